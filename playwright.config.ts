@@ -4,7 +4,7 @@ import type { TranslationOption } from './e2e/pages/translation.ts';
 
 const inCi = Boolean(process.env['CI']);
 
-/** Tests that do not depend on the screen run only on the phone. */
+/** These specs do not depend on the screen, so they run only on the phone. */
 const onThePhone = /(?:app-shell|containment)\.spec\.ts$/;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
@@ -19,7 +19,7 @@ export default defineConfig<TranslationOption>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
-  // A service worker would bypass the routes that specs intercept; only its own spec allows it.
+  // A service worker would bypass the routes that specs intercept, so only the spec of the service worker allows one.
   use: { trace: 'on-first-retry', serviceWorkers: 'block', actionTimeout: 30_000 },
   projects: [
     {

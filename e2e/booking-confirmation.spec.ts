@@ -156,7 +156,8 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await context.setOffline(false);
     await reload(page);
     await expect(received(page)).toBeVisible();
-    // A page whose scripts do not load cannot know of a request, so it must not deny that there is one.
+    // A page whose scripts do not load cannot know whether there was a request, so the page must not say that there was
+    // none.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();

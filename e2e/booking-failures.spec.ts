@@ -25,7 +25,7 @@ const trap = (page: Page) => page.locator('input[name="rk_note"]');
 
 /**
  * The failures that only a browser can produce, and one other; tests/services/send-booking.test.ts covers all kinds.
- * Each failure meets the retry of the previous one.
+ * The retry after one failure runs into the next failure.
  */
 const failures: readonly Failure[] = [
   {
@@ -59,7 +59,7 @@ const failures: readonly Failure[] = [
     mend: async (_, page) => {
       await page.context().setOffline(false);
       await page.waitForFunction(() => navigator.onLine);
-      // An automatic retry would reach the mail service before this request.
+      // If the page retried automatically, the retry would reach the mail service before this request.
       await page.evaluate((mail) => fetch(`${mail}/nothing`).catch(() => {}), MAIL);
     },
     logged: /network: offline/,
@@ -131,7 +131,7 @@ test(
         // Close the toast, so that the next failure must show a new one.
         await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
         await expect(booking.failureToast).toHaveCount(0);
-        // On a phone the panel offers these when the toast no longer does.
+        // On a phone, the panel offers these actions once the toast has closed.
         await expectWaysToReachUs(booking.failurePanel);
       });
       send = booking.failurePanel.getByRole('button', { name: 'Try again' });

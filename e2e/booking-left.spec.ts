@@ -20,7 +20,7 @@ async function send(booking: BookingPage) {
 const leave = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 
-/** Goes back at the moment when the form's page is left. */
+/** Makes the page go back at the moment when the visitor leaves the form. */
 const returnAtOnce = (page: Page) =>
   page.evaluate(
     () =>

@@ -52,7 +52,7 @@ test(
     await tabTo(page, /^Tours$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // The heading comes first.
+    // The page shows the heading before the radio buttons.
     await expect(page.getByRole('radio', { name: 'By Road' })).toBeVisible();
     await tabTo(page, /^All Tours$/);
     await keyboard.press('ArrowLeft');

@@ -25,7 +25,7 @@ const open = (page: Page) => page.locator('details[name="faq"][open] > summary')
 const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Records whether the tabs were ever missing. */
+/** Records whether the tabs were missing at any time. */
 async function watchTabs(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
@@ -110,7 +110,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     letScriptsPass();
     await expect(page).toHaveURL('/faq#wildlife');
     await expect(open(page)).toHaveId('wildlife-question');
-    // Hydration has closed the question above it that only the URL had opened.
+    // Before hydration, the URL alone had opened the question above this one; hydration has closed it.
     expect(Math.abs((await topOf(page, 'wildlife')) - top)).toBeLessThan(2);
   });
 

@@ -5,7 +5,7 @@ import { pageTexts } from '#content/content.data.ts';
 import { expect, posts, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
-/** Removes an element without React, which then throws when it tries to remove it. */
+/** Removes an element without React. React then throws when it tries to remove the element. */
 const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
 const provoked = /NotFoundError|The node to be removed is not a child of this node/;

@@ -16,8 +16,8 @@ import { EditorPage } from './pages/editor-page.ts';
 import { Forge } from './pages/forge.ts';
 
 /**
- * Console messages of the editor: it requests its vendor's fonts and status page, which the policy blocks, and warns
- * about its own components.
+ * Console messages that the editor causes on its own: the policy blocks its requests for fonts and the vendor's status
+ * page, and its components log warnings.
  */
 const ofItsMaker = [/content security policy/i, /svelte\.dev/] as const;
 
@@ -188,7 +188,7 @@ test("edits on the owner's computer are written to the file @desktop", async ({
   await editor.edit('Lamanai Tour from Hopkins');
   await editor.fill('Price', '265');
   await editor.saveAll();
-  // The rest of the file is unchanged.
+  // The test expects that the other lines of the file are unchanged.
   const before = await readFile(file, 'utf8');
   expect(await editor.writtenFile()).toBe(before.replace('"priceUsd": 271', '"priceUsd": 265'));
   await editorSite.close();

@@ -52,7 +52,7 @@ test(
           .poll(() => coveredAfterScrolling(page), `${state} at ${screen.width}`)
           .toEqual([]);
       }
-      // The ticket is beside the form here.
+      // On this screen, the ticket is beside the form.
       if (/review|toast|confirmation/.test(state)) {
         expect.soft(await violations(page), state).toEqual([]);
       }

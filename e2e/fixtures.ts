@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (translation !== 'no') await translatePages(context, translation);
     await use(context);
   },
-  // `auto` applies it to every test.
+  // The option `auto` applies this fixture to every test.
   problems: [
     async ({ context }, use) => {
       const problems = collectProblems(context);

@@ -127,7 +127,7 @@ for (const selected of ['one part', 'all parts']) {
       await booking.open();
       for (const text of ['2026-12-25', '25.12.2026', 'December 25, 2026', '12252026']) {
         await page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
-        // With all parts selected there is no part to click.
+        // While all parts of the field are selected, no single part can be clicked.
         await booking.form.getByRole('textbox', { name: 'First name' }).click();
         await booking.form.getByRole('spinbutton', { name: 'Day' }).click();
         if (selected === 'all parts') await page.keyboard.press('ControlOrMeta+a');

@@ -94,7 +94,7 @@ test(
     await openPage(page, '/book?inspect');
     await pill(page).click();
     const last = inspector(page).locator('.chip.last');
-    // A state far from the active one.
+    // This state is far away from the active one in the chart.
     await expect(last).toHaveText([/^after minFillTime/]);
     await expect(last).toBeInViewport({ ratio: 0.9 });
   },

@@ -11,7 +11,7 @@ import { openPage, violations } from './pages/visitor.ts';
 const expectReadable = async (page: Page, state: string) =>
   expect.soft(await smallPhoneProblems(page), state).toEqual([]);
 
-/** Also runs axe; look.spec.ts only checks each page as it opens. */
+/** Also runs axe on the page's current state, because look.spec.ts checks each page only as it opens. */
 async function expectReadableAndSound(page: Page, state: string) {
   expect.soft(await violations(page), state).toEqual([]);
   await expectReadable(page, state);

@@ -39,7 +39,7 @@ test(
   'the page scrolls again however the phone menu is closed',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
-    // The browser's Back leads here at the end.
+    // At the end of the test, the browser's Back leads to this page.
     await openPage(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await expect(page).toHaveURL('/faq');

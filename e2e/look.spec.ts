@@ -22,10 +22,10 @@ const routes = [
   '/nowhere',
 ];
 
-/** The most common screen; the page loads and axe runs on it. */
+/** The most common screen. The page is loaded on this screen, and axe runs on it. */
 const phone = { width: 360, height: 780 };
 
-/** On the widest screen, illustrations are enlarged by a fifth, because they are 1600 pixels wide. */
+/** Illustrations are 1600 pixels wide, so the widest screen enlarges them by a fifth. */
 const screens = [
   { width: 320, height: 640 },
   { width: 820, height: 1180 },
@@ -76,7 +76,7 @@ const markNextOnPicture = (page: Page) =>
         !element.hasAttribute(mark) &&
         element instanceof HTMLElement &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        // Axe measures text with a background color.
+        // The script skips text with a background color, because axe measures such text.
         getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
         [...element.childNodes].some((it) => it.nodeType === 3 && it.textContent?.trim() !== '') &&
         liesOnPicture(element.getBoundingClientRect()),

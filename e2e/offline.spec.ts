@@ -45,7 +45,7 @@ test(
     await openAndStay(page, HOPKINS);
     await expect.poll(() => keptPages(page)).toContain(HOPKINS);
     await context.setOffline(true);
-    // A reload drops the code of other pages that was already fetched.
+    // A reload discards the code of other pages that the browser has already prefetched.
     await page.reload();
     await page.getByRole('link', { name: 'How this site works' }).click();
     await expect(page).toHaveURL('/machines');

@@ -28,7 +28,8 @@ test('the staff page loads without a layout shift', async ({ page }) => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
   });
-  // On a slow connection the prerendered page is on screen before the file arrives.
+  // The notices file is delayed, because on a slow connection the prerendered page is on screen before the file
+  // arrives.
   await page.route('**/notices.json', async (route) => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await route.continue();

@@ -6,8 +6,8 @@ import { everyBookingState } from './pages/booking-states.ts';
 import { translatedTexts } from './pages/translation.ts';
 import { openPage } from './pages/visitor.ts';
 
-// An update of a text that is no longer in the page is a console error, which fails each of these tests. The project
-// `translated` covers everything else.
+// A script that updates a text outside the page causes a console error, which fails each of these tests. The project
+// `translated` covers the other cases.
 test.use({ translation: 'live' });
 
 for (const [translation, tag, moment] of [

@@ -4,19 +4,22 @@ import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
-/** Budgets for a phone that opens a page and is left idle: about 15% above the measured values. */
+/** Budgets for a phone that opens a page and then leaves it idle: about 15% above the measured values. */
 const budgets = [
   { path: '/', requests: 45, kilobytes: 576 },
   { path: '/book', requests: 60, kilobytes: 499 },
 ] as const;
 
-/** Kilobytes of pictures on a tour page that is read to its end, on a phone with a pixel ratio of 3. */
+/**
+ * The budget for pictures in kilobytes, on a tour page that a visitor scrolls to its end on a phone with a pixel ratio
+ * of 3.
+ */
 const TOUR_PICTURES = 325;
 
-/** The page's age in milliseconds until which it is left idle. */
+/** The test leaves the page idle until the page has reached this age in milliseconds. */
 const ALONE = 5000;
 
-/** Collects the page's requests from now on. */
+/** Collects the requests that the page sends from this call on. */
 function watchRequests(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -41,7 +44,7 @@ test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
       expect(requests.length).toBeLessThanOrEqual(budget.requests);
       const kilobytes = await kilobytesOf(requests);
       expect(kilobytes).toBeLessThanOrEqual(budget.kilobytes);
-      // Guard against a test that counts nothing.
+      // These expectations guard against a test that counts nothing.
       expect(Math.min(requests.length, kilobytes)).toBeGreaterThan(0);
     });
   }

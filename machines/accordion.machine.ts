@@ -6,7 +6,7 @@ interface AccordionContext {
 
 export type AccordionEvent =
   | { type: 'item.toggle'; item: string }
-  /** A link leads to the item: unlike a toggle it never closes it. */
+  /** A link leads to the item. Unlike a toggle, this event never closes the item. */
   | { type: 'item.open'; item: string };
 
 export const accordionMachine = setup({

@@ -9,16 +9,16 @@ import type { AnswerChannel } from '#domain/booking/answer-text.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 
 export interface AnswerContext extends PlaceTime {
-  /** The code in the link, until it is read. */
+  /** The code in the link; empty once the code has been read. */
   code: string;
   closedDays: readonly Closure[];
-  /** Null until the code is read. */
+  /** The request in the link; null until the code is read. */
   request: StaffRequest | null;
   kind: AnswerKind;
   options: AnswerOptions;
-  /** The text as staff changed it; null while it is the one that the site writes. */
+  /** The text after staff have edited it; null while staff have not changed the generated text. */
   editedText: string | null;
-  /** How the last answer left this page. */
+  /** The channel through which staff sent the last reply. */
   channel: AnswerChannel | null;
 }
 

@@ -17,17 +17,17 @@ export const selectText = ({ context }: AnswerSnapshot) => textOf(context);
 export const selectEmailHref = ({ context }: AnswerSnapshot) => hrefOf(context, 'email');
 export const selectWhatsAppHref = ({ context }: AnswerSnapshot) => hrefOf(context, 'whatsapp');
 
-/** The options that staff must change before sending. Read it with `shallowEqual`. */
+/** Selects the options that staff must change before sending. Read the result with `shallowEqual`. */
 export const selectErrors = ({ context }: AnswerSnapshot) => errorsOf(context);
 
-/** The options of this answer, in the order of the form. Read it with `shallowEqual`. */
+/** Selects the options of the chosen reply, in the order of the form. Read the result with `shallowEqual`. */
 export const selectFields = ({ context: { kind, request } }: AnswerSnapshot) =>
   request ? optionFields(kind, request) : [];
 
-/** The offer that the guests may have; null for a smaller party. */
+/** Selects the offer that applies to the party; null if the party is too small for an offer. */
 export const selectOffer = ({ context: { request } }: AnswerSnapshot) =>
   request && requestOffer(request);
 
-/** The answers that this request can have. Read it with `shallowEqual`. */
+/** Selects the kinds of reply that suit this request. Read the result with `shallowEqual`. */
 export const selectKinds = (snapshot: AnswerSnapshot) =>
   answerKinds.filter((kind) => snapshot.can({ type: 'answer.choose', kind }));

@@ -22,20 +22,20 @@ import type { PlaceTime } from '#domain/site/destination-time.ts';
 
 import type { AnswerContext, AnswerEvent } from './answer.context.ts';
 
-/** Answers that still make sense after the tour. */
+/** The kinds of reply that make sense after the tour. */
 const lateKinds: ReadonlySet<AnswerKind> = new Set(['otherDay', 'no', 'weather', 'thanks']);
 
 const noErrors: AnswerErrors = {};
 
-/** The options that staff must change before the answer can be sent. */
+/** Returns the options that staff must change before they can send the reply. */
 export const errorsOf = ({ request, kind, options, today, closedDays }: AnswerContext) =>
   request ? answerErrors(kind, request, options, { today, closedDays }) : noErrors;
 
-/** The answer as the guest will read it. */
+/** Returns the reply as the guest will read it. */
 export const textOf = ({ request, kind, options, today, editedText }: AnswerContext): string =>
   editedText ?? (request ? answerText(kind, request, options, today) : '');
 
-/** The link that opens the answer in another program; null if there is none. */
+/** Returns the link that opens the reply in another program; null if there is none. */
 export function hrefOf(context: AnswerContext, channel: AnswerChannel): string | null {
   if (!context.request || channel === 'copy') return null;
   const hrefFor = channel === 'email' ? answerMailtoHref : answerWhatsAppHref;

@@ -13,17 +13,23 @@ import { firstVersion, type RequestVersions } from '#domain/booking/reference.ts
 import type { SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import type { TourId } from '#content/tour.ts';
 
-/** Values that only the browser knows. They arrive as an event, because the prerendered page has none of them. */
+/** The facts that only the browser knows. They arrive as an event, because the prerendered page has none of them. */
 export interface BookingSession extends PlaceTime {
   /** The reference of a new request; a saved draft brings its own. */
   reference: string;
   tourId: TourId | null;
   saved: SavedDraft | null;
-  /** The request that this tab has sent, if the visitor returned to its form with Back or a reload, or to change it. */
+  /**
+   * The request that this tab has sent, if the visitor came back to its form with Back or a reload, or to change the
+   * request.
+   */
   sent: Receipt | null;
 }
 
-/** A sent request to change, or another tour to book; the visitor asked for it while the form had unsent answers. */
+/**
+ * Either a sent request to change, or another tour to book. The visitor asked for one of them while the form had unsent
+ * answers.
+ */
 export type OtherRequest = { sent: Receipt } | { tourId: TourId };
 
 /** A request that the service took, with the answers that it contained. */
@@ -48,9 +54,9 @@ interface LateResponseEvent extends SentRequest {
 
 export interface BookingContext {
   today: IsoDay;
-  /** Time at the destination in minutes after midnight; null until the session starts. */
+  /** The time at the destination in minutes after midnight; null until the session starts. */
   minutes: number | null;
-  /** Days without tours, from the staff's notices; null until those are loaded. */
+  /** The days without tours, from the staff's notices; null until the notices are loaded. */
   closedDays: readonly Closure[] | null;
   /** The reference without the version. */
   reference: string;
@@ -58,7 +64,10 @@ export interface BookingContext {
   /** True if this tab is a copy of another tab with the same request. */
   isCopy: boolean;
   draft: BookingDraft;
-  /** The number of persons that the visitor chose before a new tour set its own number; empty if there was none. */
+  /**
+   * The number of persons that the visitor had chosen before a new tour replaced it by its minimum; empty if no number
+   * was replaced.
+   */
   replacedPersons: string;
   /** Number of failed attempts to continue from this step. After the first one, error messages are shown. */
   failedAttempts: number;
@@ -80,11 +89,11 @@ export interface BookingContext {
   savedStep: BookingStep;
   /** The value of the honeypot: a hidden field that only bots fill in. */
   honeypot: string;
-  /** True for a moment after the form was opened, because only bots fill it in so fast. */
+  /** True for a moment after the form was opened. Only bots fill in the form within that time. */
   isTooFast: boolean;
   /** True after one attempt was challenged because it looked automated; the next one is sent. */
   wasChallenged: boolean;
-  /** The request that this tab has sent, if the visitor returned to it or is changing it. */
+  /** The request that this tab has sent, if the visitor returned to that request or is changing it. */
   sent: Receipt | null;
 }
 

@@ -20,12 +20,12 @@ export const bookingMachine = bookingSetup.createMachine({
       target: '.alreadySent',
       actions: 'clearError',
     },
-    // In place of what the form holds, a sent request opens only if the visitor says so.
+    // A sent request replaces the unsent answers in the form only if the visitor agrees.
     'request.change': {
       guard: { type: 'isOtherRequest', params: ({ event }) => event },
       actions: { type: 'offerOther', params: ({ event: { sent } }) => ({ sent }) },
     },
-    // While a request is on its way, the choice waits for its result.
+    // While a request is being sent, the choice of another tour waits for the result.
     'tour.choose': {
       guard: { type: 'isOtherTour', params: ({ event }) => event },
       actions: { type: 'offerOther', params: ({ event: { tourId } }) => ({ tourId }) },
@@ -81,7 +81,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'day.change': { actions: { type: 'setToday', params: ({ event }) => event } },
         'honeypot.change': { actions: { type: 'setHoneypot', params: ({ event }) => event } },
         'notice.dismiss': { actions: 'dismissNotice' },
-        // Another tab, which this tab is a copy of, uses the same reference.
+        // This tab is a copy of another tab, which uses the same reference.
         'reference.conflict': [
           { guard: 'isKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
@@ -104,7 +104,7 @@ export const bookingMachine = bookingSetup.createMachine({
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },
-        // The browser's Back and Forward. A step opens only if all earlier steps are valid.
+        // These events come from the browser's Back and Forward. A step opens only if all earlier steps are valid.
         'trip.open': '.trip',
         'pickup.open': { guard: 'isTripValid', target: '.pickup' },
         'review.open': { guard: 'isComplete', target: '.review' },
@@ -196,7 +196,8 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is being sent. This state ignores booking.submit, so it cannot be sent twice.',
       tags: ['busy', 'review'],
       entry: 'clearError',
-      // A pending request continues without its form, and it is too late to cancel or replace it.
+      // A pending request continues without its form. At this point, the visitor can no longer cancel or replace the
+      // request.
       on: { 'session.end': {}, 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
         src: 'sendBooking',
@@ -234,7 +235,7 @@ export const bookingMachine = bookingSetup.createMachine({
         },
       },
     },
-    // Not `final`: a finished root actor ignores every later event and cannot be restarted.
+    // This state is not `final`, because a finished root actor ignores every later event and cannot be restarted.
     sent: {
       description: 'The service took the email. The visitor goes on to the confirmation page.',
       entry: 'clearError',

@@ -72,7 +72,7 @@ function startChange(sent: Receipt, answers: BookingDraft | null) {
   };
 }
 
-/** Returns the versions while the request is being sent: it is unknown whether it arrives. */
+/** Returns the versions while the request is being sent, when nobody knows yet whether it will arrive. */
 export const versionsInFlight = ({ versions }: BookingContext) => ({
   ...versions,
   unconfirmed: versions.current,
@@ -105,7 +105,7 @@ export const bookingSetup = setup({
     isSettled: ({ context }) => context.error === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context: { sent, versions } }) =>
-      // After a newer version may have reached the staff, the earlier one no longer counts.
+      // An earlier version no longer counts once a newer version may have reached the staff.
       sent !== null && versions.sent > 0 && versions.unconfirmed === 0,
     isOtherRequest: ({ context }, params: { sent: Receipt }) =>
       parseReference(params.sent.reference).reference !== context.reference,
@@ -119,7 +119,7 @@ export const bookingSetup = setup({
       params.sent.reference === versionedReference(reference, versions.current),
     isEarlier: ({ context: { reference, versions } }, params: { sent: Receipt }) =>
       earlierReferences(reference, versions).includes(params.sent.reference) &&
-      // An earlier attempt of a version that is known to be sent can be answered as well.
+      // The response may also belong to an earlier attempt to send the same version, which is known to have arrived.
       parseReference(params.sent.reference).version > versions.sent,
     wasSent: (_, { session }: { session: BookingSession }) =>
       session.sent !== null && session.saved === null,
@@ -243,7 +243,7 @@ export const bookingSetup = setup({
       versions: mayHaveArrived(code) ? versionsInFlight(context) : context.versions,
     })),
     clearError: assign({ error: null, arrived: null }),
-    // The app provides these two: the machine itself stores and logs nothing.
+    // The app provides these two actions, because the machine itself stores and logs nothing.
     storeReceipt: (_args, _request: SentRequest) => {},
     logFailure: (_args, _failure: { code: SubmissionErrorCode; detail: string }) => {},
   },

@@ -6,7 +6,7 @@ import { addPauseReason, removePauseReason, type PauseReasons } from './pause-re
 export type CarouselPauseReason = 'pointer' | 'hiddenPage' | 'offScreen';
 
 export interface CarouselInput {
-  /** At least one. */
+  /** The number of slides, which is at least one. */
   slideCount: number;
   /** Time in milliseconds before the next slide is shown automatically. */
   intervalMs?: number;
@@ -39,7 +39,7 @@ export type CarouselEvent =
   | { type: 'motion.allow' }
   | { type: 'prefetch.allow' };
 
-/** Reports the current slide to the parent component after every change. */
+/** The carousel reports the current slide to the parent component after every change. */
 export interface SlideChange {
   type: 'slide.changed';
   index: number;
@@ -168,7 +168,8 @@ export const carouselMachine = setup({
       description: 'Stopped until the button starts it.',
       initial: 'byVisitor',
       on: {
-        // The pointer is on the button when the visitor presses it: the explicit request outranks the pause.
+        // The pointer is on the button when the visitor presses the button, so this explicit request outranks the pause
+        // by the pointer.
         'rotation.start': {
           target: 'playing',
           actions: { type: 'removeReason', params: { reason: 'pointer' } },

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import { toSubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 
-/** Why a test failed, and the service's own response for the person who looks after the account. */
+/** The reason why a test failed, and the service's own response for the person who looks after the account. */
 export interface MailTestFailure {
   readonly code: SubmissionErrorCode;
   readonly detail: string;

@@ -7,7 +7,7 @@ import { retryDelayMs } from '#lib/retry-delay.ts';
 const RETRY_LIMIT = 3;
 
 export interface NoticesContext {
-  /** Null until the file has been loaded once. */
+  /** The notices; null until the file has been loaded once. */
   notices: Notices | null;
   /** The number of retries so far. */
   retries: number;
@@ -51,7 +51,7 @@ export const noticesMachine = setup({
     dismissBanner: assign({
       dismissedBanner: ({ context }) => context.notices?.banner?.id ?? context.dismissedBanner,
     }),
-    // The app provides the implementation; the machine itself stores nothing.
+    // The app provides the implementation, because the machine itself stores nothing.
     rememberDismissal: (_args, _params: { banner: string }) => {},
   },
 }).createMachine({

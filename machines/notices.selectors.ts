@@ -8,6 +8,6 @@ export function selectBanner({ context }: NoticesSnapshot): Banner | null {
   return banner && banner.id !== context.dismissedBanner ? banner : null;
 }
 
-/** Null until the file has been loaded once. */
+/** Selects the closed days; null until the file has been loaded once. */
 export const selectClosedDays = ({ context }: NoticesSnapshot): readonly Closure[] | null =>
   context.notices?.closedDays ?? null;

@@ -24,7 +24,7 @@ export const tourFilterMachine = setup({
   },
   actions: {
     setFilter: assign({ filter: (_, params: { filter: TourFilter }) => params.filter }),
-    // The page provides the implementation; the machine itself knows no URL.
+    // The page provides the implementation, because the machine itself knows no URL.
     writeAddress: (_args, _params: { filter: TourFilter }) => {},
   },
 }).createMachine({

@@ -9,7 +9,7 @@ const siteDir = 'build/e2e';
 
 /** @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step */
 
-/** Checks that only read files. They run together, since none of them keeps all processors busy. */
+/** These checks only read files. They run together, because none of them keeps all processors busy. */
 /** @type {readonly Step[]} */
 const fileChecks = [
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },

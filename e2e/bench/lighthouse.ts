@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { quietBrowser } from '#tools/setup/browser.mjs';
 import type { Run } from './report.ts';
 
-/** npx downloads it, so that testing the site does not need it. */
+/** npx downloads Lighthouse, so that the site's tests do not depend on it. */
 export const LIGHTHOUSE = 'lighthouse@12';
 
 /** `simulate` computes from an unthrottled visit, as PageSpeed Insights does; `devtools` throttles network and CPU. */

@@ -12,7 +12,7 @@ export async function tapEarly(browser: Browser, baseURL: string, tap: FirstTap)
     await control.scrollIntoViewIfNeeded();
     const tappedAt = performance.now();
     await control.tap({ force: true, noWaitAfter: true });
-    // Playwright's own wait polls only every half second.
+    // Playwright's own wait is too coarse, because it polls only every half second.
     await expect.poll(() => tap.effect(page).isVisible(), { intervals: [20] }).toBe(true);
     return { 'effect ms': performance.now() - tappedAt };
   } finally {

@@ -12,7 +12,8 @@ export async function startFirefox(): Promise<Tab> {
   const page = await browser.newPage();
   return {
     goto: async (url) => void (await page.goto(url)),
-    // Firefox rejects the orientation that Puppeteer sets too; the checks verify the width.
+    // Puppeteer also sets the screen orientation, which Firefox rejects. The error is ignored, because the checks
+    // verify the width.
     resize: (width, height) => page.setViewport({ width, height }).catch(() => {}),
     evaluate: (expression) => page.evaluate(expression),
     click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle).click(),

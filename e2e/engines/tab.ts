@@ -8,6 +8,6 @@ export interface Tab {
   readonly click: (expression: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft') => Promise<void>;
-  /** Closes the browser too. */
+  /** Closes the tab and the browser. */
   readonly close: () => Promise<void>;
 }

@@ -9,10 +9,13 @@ import type { Visitor } from './visitor.ts';
 /** A check that runs in every browser, with the paths of all pages and the staff's inbox. */
 type Walk = (visitor: Visitor, pages: readonly string[], desk: MailDesk) => Promise<void>;
 
-/** Script that records errors and warnings. It comes first in each document, before the policy that would block it. */
+/**
+ * The script that records errors and warnings. It comes first in each document, because the policy that follows would
+ * block it.
+ */
 export const consoleRecorder = `<script>
   let isLeft = false;
-  // Requests that are pending when the page is left fail, which is no error.
+  // A request that is pending when the visitor leaves the page fails, which is not an error.
   addEventListener('beforeunload', () => (isLeft = true));
   const record = (line) => isLeft || sessionStorage.setItem('recorded', (sessionStorage.getItem('recorded') ?? '') + line + '\\n');
   sessionStorage.setItem('recorded', sessionStorage.getItem('recorded') ?? '');

@@ -29,7 +29,7 @@ export const guestToday = (): BookingDraft => ({
   date: toIsoDay(addDays(toLocalDate(belizeToday()), 40)),
 });
 
-/** Faster requests are challenged as automated. */
+/** The form challenges a request as automated if the visitor was faster. */
 export const WRITING_TIME_MS = 3000;
 
 /** Page object of the booking form, so that specs need no selectors. */
@@ -48,7 +48,7 @@ export class BookingPage {
     this.form = page.getByRole('form', { name: 'Booking request' });
     this.summary = page.getByRole('group', { name: 'There is a problem' });
     this.failurePanel = page.getByRole('alert').filter({ hasText: 'There was an error' });
-    // The previous one may still be fading out.
+    // The previous toast may still be fading out.
     this.failureToast = page.getByRole('group', { name: 'Error notice' }).last();
     this.ticket = page.getByRole('region', { name: 'Your request so far' });
     this.submit = page.getByRole('button', { name: /^(Complete Booking|Submitting\.\.\.)$/ });

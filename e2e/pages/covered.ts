@@ -59,7 +59,7 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       if (element.tabIndex < 0 || isSeen(element)) continue;
       element.focus({ preventScroll: true });
-      // Elements that appear only on focus may need a few frames.
+      // An element that appears only on focus may need a few frames to become visible.
       const isHidden = () => document.activeElement === element && !isSeen(element);
       for (let frame = 0; frame < 30 && isHidden(); frame += 1) {
         await new Promise(requestAnimationFrame);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Forge } from './forge.ts';
 
-/** The folder that the editor gets, since a script cannot choose one on the disk. */
+/** The editor gets this fake folder, because a script cannot choose a folder on the disk. */
 const giveFolder = `async (path, text) => {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });
@@ -27,7 +27,10 @@ export class EditorPage {
     this.page = page;
   }
 
-  /** Removes the fade between views, which takes seconds on such a high screen and swallows clicks. */
+  /**
+   * Opens the editor without the fade between its views: on such a high screen the fade takes seconds, and clicks
+   * during it are lost.
+   */
   private async open(url: string) {
     await this.page.addInitScript('delete Document.prototype.startViewTransition');
     await this.page.goto(url);

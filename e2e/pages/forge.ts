@@ -29,7 +29,7 @@ export class Forge {
     this.dir = dir;
   }
 
-  /** Reports a commit by somebody else. */
+  /** Simulates a commit by somebody else. */
   commit() {
     this.commits += 1;
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openPage } from './visitor.ts';
 
-/** Milliseconds after which a page is cached. */
+/** The service worker caches a page after this many milliseconds. */
 const QUIET = 3000;
 
 /** Opens a page and stays until it is cached, by the page's own clock. */

@@ -11,7 +11,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       readonly isText: boolean;
       readonly name: string;
       readonly box: DOMRect;
-      /** The nearest sticky or fixed ancestor, with which the piece scrolls; null if there is none. */
+      /** The nearest sticky or fixed ancestor, which moves together with the piece; null if there is none. */
       readonly layer: Element | null;
     }
 
@@ -74,7 +74,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         })
         .filter(({ box }) => box.width > 1 && box.height > 1);
 
-    /** Tells whether an ancestor clips the piece for good (`cut`) or can scroll to it (`scrolled`). */
+    /** Returns `cut` if an ancestor clips the piece for good, and `scrolled` if the visitor can scroll to the piece. */
     function cutOf({ element, isText, box }: Piece): 'cut' | 'scrolled' | undefined {
       for (const it of [...(isText ? [element] : []), ...ancestorsOf(element)]) {
         const { overflowX, overflowY } = getComputedStyle(it);
@@ -105,7 +105,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
-    /** True for a transparent control above the text of the drawing that it belongs to. */
+    /** True for a transparent control above the text of a drawing, if the control belongs to that text. */
     const isSpotOn = (control: Piece, text: Piece) =>
       !control.isText && control.element.textContent === '' && text.element instanceof SVGElement;
 

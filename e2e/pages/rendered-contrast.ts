@@ -61,13 +61,13 @@ const showText = (elements: Locator) =>
     }
   });
 
-/** The fraction of pixels that are ignored, because a star behind a letter does not hide it. */
+/** This fraction of the pixels is ignored, because a star behind a letter does not hide the letter. */
 const SPECKS = 0.005;
 
 /**
- * Returns the WCAG contrast between each line of text and the least favorable pixels behind it. Poll it, because a
- * screenshot may still show parts of the previous frame. Elements out of view are skipped; children with another color
- * must be passed separately.
+ * Returns the WCAG contrast between each line of text and the least favorable pixels behind it. Poll this function,
+ * because a screenshot may still show parts of the previous frame. Elements out of view are skipped; children with
+ * another color must be passed separately.
  */
 export async function renderedContrast(page: Page, elements: Locator) {
   const lines: TextLine[] = await hideText(elements);

@@ -25,7 +25,7 @@ export async function showAs(page: Page, { textSize, width, height }: View) {
   await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
-  // A widened viewport would otherwise keep showing the same section of the page, enlarged.
+  // Without this reset, a widened viewport would keep showing the same section of the page, enlarged.
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await session.detach();
   await page.evaluate(async () => {

@@ -11,16 +11,19 @@ export interface TranslationOption {
   translation: Translation;
 }
 
-/** Appended to each translated text. Neither people nor Playwright notice it, but scripts that read texts do. */
+/**
+ * This mark is appended to each translated text. Neither people nor Playwright notice the mark, but scripts that read
+ * texts do.
+ */
 const MARK = '\u200B';
 
 const STALE = 'A translated page shows an old text';
 
 /**
  * Translates every page like Chrome: each text node is replaced by two nested `<font>` elements, content marked as not
- * translatable stays, and new texts are translated as they appear. React keeps its detached text node and updates it
- * without any visible effect; this is an error in the console here, so that no test can overlook it.
- * See https://github.com/facebook/react/issues/11538.
+ * translatable stays, and new texts are translated as they appear. React keeps updating its own text node, which is no
+ * longer in the page, so the update is invisible. The script reports such an update as a console error, so that no test
+ * can overlook it. See https://github.com/facebook/react/issues/11538.
  */
 export const translatePages = (context: BrowserContext, translation: Exclude<Translation, 'no'>) =>
   context.addInitScript(translateDocument, { translation, mark: MARK, stale: STALE });
@@ -42,7 +45,7 @@ interface TranslatorOptions {
   stale: string;
 }
 
-/** Runs in the browser, so it cannot use anything else from this file. */
+/** This function runs in the browser, so it cannot use anything else from this file. */
 function translateDocument({ translation, mark, stale }: TranslatorOptions) {
   const kept = '[translate="no"], .notranslate, script, style, noscript, textarea, svg';
   const own = new WeakSet<Node>();

@@ -14,7 +14,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Pages do not need these, so the page's script does not wait for them. */
+/** Pages work without these components, so the page's script does not wait for their code. */
 const Notices = lazyWithRetry(async () => (await import('#features/notices/Notices.tsx')).Notices);
 const Toasts = lazyWithRetry(async () => (await import('./Toasts.tsx')).Toasts);
 

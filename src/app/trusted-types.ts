@@ -3,8 +3,8 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Escapes all HTML that scripts write, so that it shows as plain text. The date picker writes the parts of a date as
- * HTML, which the content security policy refuses without such a policy.
+ * Escapes all HTML that scripts write, so that the HTML shows as plain text. The date picker writes the parts of a date
+ * as HTML, which the content security policy rejects unless a trusted types policy is installed.
  */
 export function installTrustedTypesPolicy() {
   window.trustedTypes?.createPolicy('default', {

@@ -47,17 +47,17 @@ export const mapRegions = content.map.regions;
 /** Every place by its id. */
 export const places = content.places;
 
-/** The ids of the destination and of the boat landing for it. */
+/** The ids of the destination and of its boat landing. */
 export const goal = content.goal;
 export const landing = content.landing;
 
-/** Prices, offers, refunds and the texts about them. */
+/** The prices, offers and refunds, and the texts about them. */
 export const terms = content.terms;
 
 /** The whole cancellation policy in one line, for tour pages. */
 export const cancellationLine = content.cancellationLine;
 
-/** The replies that staff copy. They still have placeholders for the facts of a request (`reply-facts.ts`). */
+/** The replies that staff send. They still have placeholders for the facts of a request (`reply-facts.ts`). */
 export const replies = content.replies;
 
 /** All reviews of the site. The rating in the structured data is computed from them. */

@@ -4,12 +4,12 @@ type MapFile = Files['map'];
 type DrawnLeg = MapFile['legs'][number];
 type Pair = readonly [x: number, y: number];
 
-/** The bounds of the map of departures, in degrees; a map of one route shows a part of it. */
+/** The bounds of the map of departures, in degrees. The map of a single route shows a section of this map. */
 const box = { west: -89.42, south: 16.27, east: -87.25, north: 18.58 };
 
 const WIDTH = 1000;
 
-/** The scale is correct at the middle latitude. */
+/** The scale of the map is exact only at the middle latitude. */
 const narrowing = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
 const unitsPerDegree = WIDTH / ((box.east - box.west) * narrowing);
 
@@ -74,9 +74,9 @@ function spanOf(values: readonly number[]) {
 /** The points and lines of the maps, in units of a canvas 1000 wide. */
 export const outlineOf = ({ places, legs }: MapFile) => ({
   canvas: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
-  /** By the ids of places. */
+  /** The keys are the ids of places. */
   points: Object.fromEntries(places.map(({ id, position }) => [id, rounded(project(position))])),
-  /** By the ids of both places. */
+  /** The keys combine the ids of both places. */
   lines: Object.fromEntries(
     legs.map(({ from, to, lines }) => [`${from} ${to}`, lines.map(pathOf).join('')]),
   ),

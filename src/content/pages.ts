@@ -11,10 +11,10 @@ export interface PageMeta {
 
 /** A page of the table in src/routes.tsx. */
 interface Page extends PageMeta {
-  /** In header, menu and breadcrumbs. */
+  /** The label of the page in the header, the menu and the breadcrumbs. */
   readonly label: string;
   readonly isInHeader?: boolean;
-  /** In the footer, if it is linked there. */
+  /** The label in the footer, if the footer links to the page. */
   readonly footerLabel?: string;
 }
 

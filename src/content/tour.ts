@@ -4,7 +4,7 @@ import type { PictureName } from './pictures.generated.ts';
 /** The last part of the URL of a tour's page. */
 export type TourId = string;
 
-/** One guided day tour, as lists, forms and emails use it. Field names follow the specification. */
+/** One guided day tour, in the form that lists, forms and emails use. The field names follow the specification. */
 export interface Tour {
   readonly id: TourId;
   /** The short address `/tour/<slug>`, which redirects to the tour's page. */
@@ -17,9 +17,9 @@ export interface Tour {
   /** True if the home page shows the tour. */
   readonly recommended: boolean;
 
-  /** Per person, without cents. */
+  /** The price per person in dollars, without cents. */
   readonly priceUsd: number;
-  /** Shown struck through; never less than the price. */
+  /** The typical price, which is shown struck through and is never less than the price. */
   readonly typicalPriceUsd: number;
   /** The percentage on the discount badge. */
   readonly discountPercent: number;
@@ -32,7 +32,7 @@ export interface Tour {
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;
-  /** `8:00 AM`, the first time of the itinerary. The tour of that day has left afterwards. */
+  /** The first time of the itinerary, such as `8:00 AM`. The tour of a day has departed once this time has passed. */
   readonly startTime: string;
   readonly transportationType: TransportationType;
   readonly transportation: string;

@@ -30,7 +30,10 @@ const MAX_RETRY_WAIT_MS = 5000;
 const replayable = `a[href][${REPLAY_ATTRIBUTE}], button[${REPLAY_ATTRIBUTE}], [${REPLAY_ATTRIBUTE}] a[href], [${REPLAY_ATTRIBUTE}] button`;
 const findControls = () => [...document.querySelectorAll<HTMLElement>(replayable)];
 
-/** Clicked controls with their index among all such controls, which is the same if React renders the page again. */
+/**
+ * Maps each clicked control to its index among all such controls. The index is the same if React renders the page
+ * again.
+ */
 const queue = new Map<HTMLElement, number>();
 
 const isNavigation = (control: Element) =>
@@ -44,7 +47,7 @@ function captureClick(event: MouseEvent) {
   if (!control || isModifiedClick(event)) return;
   if (control.matches(replayable)) {
     event.preventDefault();
-    // React may have hydrated a part already and would handle the click too.
+    // React may already have hydrated a part of the page, and would handle the click too.
     event.stopPropagation();
     queue.set(control, findControls().indexOf(control));
   } else if (!isNavigation(control)) return;
@@ -59,13 +62,13 @@ let hasFailed = false;
 const findFailureMessage = () =>
   document.querySelector<HTMLElement>(`[${STARTUP_FAILURE_ATTRIBUTE}]`);
 
-/** Without the app a form would be sent to its own URL, with all answers in it. */
+/** Without the app, the browser would send a form to the page's own URL, with all answers in the query. */
 function refuseSubmit(event: Event) {
   event.preventDefault();
   findFailureMessage()?.focus();
 }
 
-/** Falls back to plain HTML and shows the message, while the app is missing or cannot run. */
+/** Falls back to plain HTML and shows the failure message, because the app is missing or cannot run. */
 function failStartup() {
   hasFailed = true;
   window.removeEventListener('click', captureClick, true);
@@ -102,9 +105,10 @@ async function recoverScript(file: string, error: unknown) {
   if (!isFetchError(error) && (await areScriptsOnHost())) throw error;
   if (await reloadIfStale()) return;
   if (!(await isFileOnHost(file))) failStartup();
-  // The file may have become available only now, so retry once before blaming its code.
+  // The file may have become available only now, so import it once more before blaming its code.
   else if (!hasFailed) await import(/* @vite-ignore */ file).catch(() => Promise.reject(error));
-  // Firefox and Safari do not request a file again that was missing once. Chrome does, and keeps what was typed.
+  // Firefox and Safari do not request a file again that was missing once. Chrome requests it again, without a reload
+  // that would lose the visitor's input.
   else await import(/* @vite-ignore */ file).catch(() => window.location.reload());
 }
 

@@ -8,7 +8,7 @@ import { ContactLinks } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
-/** For staff only: answers the request in the link of its email. */
+/** The page on which staff answer the request in the link of its email. */
 export const AnswerPage = () => (
   <Container sx={pageStyle}>
     <PageHead path="/answer" />
@@ -42,7 +42,7 @@ const Desk = () => <AnswerDesk closedDays={useClosedDays()} />;
 const pageStyle = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 10, md: 16 },
-  // The prerendered message promises a request that cannot come.
+  // Without its code the page cannot show the request that its loading message promises, so the message is hidden.
   [`& > [${STARTUP_FAILURE_ATTRIBUTE}]:not([hidden]) ~ *`]: { display: 'none' },
 } as const;
 

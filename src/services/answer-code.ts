@@ -8,21 +8,26 @@ import {
   type StaffRequest,
 } from '#domain/booking/staff-request.ts';
 
-/** Mail programs and messengers cut or refuse longer links. */
+/** Mail programs and messengers cut or refuse links with longer codes. */
 const CODE_LIMIT = 1500;
-/** The longest request, uncompressed, has less than a tenth of it. */
+/** A limit on the decompressed size. The longest possible request has less than a tenth of this size. */
 const TEXT_LIMIT_BYTES = 300_000;
-/** Characters that each long answer keeps, tried one after the other until the code is short enough. */
+/**
+ * The numbers of characters to which each long answer is cut; they are tried in turn until the code is short enough.
+ */
 const answerLimits = [400, 300, 220, 160, 110, 70, 40, 20, 0];
-/** The version, then `z` for a compressed request and `p` for a plain one. */
+/** A code begins with its version, followed by `z` for a compressed request or `p` for a plain one. */
 const CODE_PATTERN = /^1([zp])([\w-]+)$/;
 const COMPRESSION = 'deflate-raw';
 
-/** The code of a request that is about to be sent; empty if it cannot be written, because the request matters more. */
+/**
+ * Creates the code of a request that is about to be sent. If that fails the code is empty, because the failure must not
+ * prevent the request.
+ */
 export const createAnswerCode = (booking: Booking, facts: RequestFacts): Promise<string> =>
   encodeAnswerCode(toStaffRequest(booking, facts)).catch(() => '');
 
-/** Writes a request as the code at the end of the staff's link. Long answers are cut if they do not fit. */
+/** Encodes a request for the end of the staff's link. Long answers are cut if the code would be too long. */
 export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
   let code = await encode(serializeRequest(request));
   for (const limit of answerLimits) {
@@ -35,8 +40,8 @@ export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
 }
 
 /**
- * Reads such a code. It may come from anybody.
- * @throws Error if it is not a code of this version, or not a request that this site's form can send
+ * Decodes the code at the end of the staff's link, which anybody could have written.
+ * @throws Error if the text is not a code of this version, or not a request that this site's form can send
  */
 export async function decodeAnswerCode(code: string): Promise<StaffRequest> {
   const [, format, content = ''] = code.length <= CODE_LIMIT ? (CODE_PATTERN.exec(code) ?? []) : [];
@@ -52,7 +57,7 @@ async function encode(text: string): Promise<string> {
   return compressed ? `1z${toBase64Url(compressed)}` : `1p${toBase64Url(bytes)}`;
 }
 
-/** Undefined if the browser cannot compress. */
+/** Compresses bytes; the result is undefined if the browser cannot compress. */
 async function compress(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return await transform(bytes, new CompressionStream(COMPRESSION));

@@ -6,14 +6,14 @@ import { withSessionStorage } from './session-storage.ts';
 const DISMISSED_KEY = 'dismissed-banner';
 
 /**
- * Loads the notices from the host. Without a readable file nothing is closed and there is no banner; the console lists
- * the mistakes.
- * @throws if the host did not answer, or with an error that may pass
+ * Loads the notices from the host. If the file is missing or unreadable, the result has no closed days and no banner,
+ * and the console lists the mistakes.
+ * @throws if the host does not respond, or responds with an error that a retry may resolve
  */
 export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   const text = await fetchNotices(signal);
   if (text === null) return noNotices;
-  // Imported here, since no page needs the schema before it is on screen.
+  // The schema is imported here, because no page needs it before the page is on screen.
   const { parseCurrentNotices } = await import('#domain/notices/parse-notices.ts');
   const { notices, problems, unknown } = parseCurrentNotices(text);
   const unread = [...problems, ...unknown];

@@ -45,7 +45,7 @@ export async function sendBooking(
 }
 
 /**
- * Loads the code that writes and sends the email, while there is a connection. The SDK reads the device's storage when
+ * Loads the code that writes and sends the email while there is a connection. The SDK reads the device's storage when
  * it is imported.
  */
 export function loadSending() {
@@ -58,8 +58,8 @@ export function loadSending() {
 }
 
 /**
- * Hides `localStorage` if reading it throws because site data is blocked. The SDK reads it on import and works without
- * it.
+ * Hides `localStorage` if reading it throws because site data is blocked. The SDK reads the storage on import, but
+ * works without it.
  */
 function hideBlockedStorage() {
   try {
@@ -70,9 +70,9 @@ function hideBlockedStorage() {
 }
 
 /**
- * Converts a rejection of the SDK into a response, or throws a SubmissionError. The SDK rejects with its own status class,
- * which is not an `Error`; with a string if an id is missing; otherwise with the browser's error. A device that went
- * offline during the attempt may have sent the whole request.
+ * Converts a rejection of the SDK into a response, or throws a SubmissionError. The SDK rejects with a status object
+ * that is not an `Error` after a response, with a string if an id is missing, and with the browser's error otherwise. A
+ * device that went offline during the attempt may have sent the whole request, so that case counts as unreachable.
  */
 function answerIn(error: unknown, wasOffline: boolean): { status: number; text: string } {
   if (isStatus(error)) return error;

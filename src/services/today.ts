@@ -1,7 +1,10 @@
 import { belizeToday, type IsoDay } from '#domain/site/calendar.ts';
 import { timeAtPlace, type PlaceTime } from '#domain/site/destination-time.ts';
 
-/** Today in Belize by the device's clock or, if that clock is wrong and shows an earlier day, the day of the build. */
+/**
+ * Returns the current day in Belize by the device's clock. If the clock is wrong and shows a day before the build, the
+ * result is the day of the build.
+ */
 export function today(): IsoDay {
   const day = belizeToday();
   const builtOn = import.meta.env.BUILD_DAY ?? '';
@@ -9,10 +12,10 @@ export function today(): IsoDay {
   return day < builtOn ? builtOn : day;
 }
 
-/** The time of day in Belize by the device's clock, in minutes after midnight. */
+/** Returns the time of day in Belize by the device's clock, in minutes after midnight. */
 export const minutesNow = (): number => timeAtPlace(new Date()).minutes;
 
-/** The day and the time in Belize. */
+/** Returns the day and the time in Belize. */
 export const placeNow = (): PlaceTime => ({ today: today(), minutes: minutesNow() });
 
 /** Calls `renew` when a new day may have begun: a page can stay open for days or return from the back/forward cache. */

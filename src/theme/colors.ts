@@ -15,6 +15,8 @@ export const colors = {
   ochre: '#8A5A12',
   error: '#B3202A',
   hairline: '#06211F1F',
-  /** Multiplied into a picture behind light text: even white becomes dark enough, and nothing turns gray. */
+  /**
+   * This tint is multiplied into a picture behind light text. Even white becomes dark enough, and nothing turns gray.
+   */
   pictureTint: '#2575A4',
 } as const;

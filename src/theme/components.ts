@@ -21,7 +21,7 @@ const page: Defaults = {
     styleOverrides: {
       html: {
         scrollPaddingTop: 96,
-        // `--bottom-inset`: see use-bottom-inset.ts.
+        // The property `--bottom-inset` is explained in use-bottom-inset.ts.
         scrollPaddingBottom:
           'max(96px, 24px + max(var(--bottom-inset, 0px), var(--bottom-bar-height, 0px)))',
         textSizeAdjust: '100%',
@@ -171,7 +171,7 @@ const fields: Defaults = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      // The staff's text in a message may have any length.
+      // The text that staff enter for a message may have any length.
       root: {
         fontSize: '0.9375rem',
         lineHeight: 1.45,

@@ -1,10 +1,11 @@
-/** How pages change where the browser can move a picture from one to the next. */
+/** The animations of a page change, for browsers that can move a picture from one page to the next. */
 export const viewTransitions = {
   '::view-transition-group(*)': {
     animationDuration: '300ms',
     animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  // A card's picture and a page's have different shapes: the frame changes, and both pictures fill it.
+  // A card's picture and a page's picture have different shapes. The frame changes its shape, and both pictures fill
+  // the frame.
   '::view-transition-old(.poster), ::view-transition-new(.poster)': {
     height: '100%',
     objectFit: 'cover',
@@ -12,7 +13,10 @@ export const viewTransitions = {
   },
 } as const;
 
-/** Nothing moves: what lasts a moment still tells the code that it has ended. */
+/**
+ * With reduced motion nothing moves. The animations last for a moment, because their end event must still reach the
+ * code.
+ */
 export const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {
     'html, *, *::before, *::after': {

@@ -8,7 +8,7 @@ import { components } from './components.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
 
-// Paper lies flat: only what floats over the page (menus, pickers, dialogs) has a shadow, one for all.
+// Only elements that float over the page (menus, pickers, dialogs) have a shadow, and all have the same one.
 const floating = `0 12px 32px ${colors.ink}2E`;
 const shadows: Shadows = [
   'none',

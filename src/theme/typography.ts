@@ -3,7 +3,10 @@ import type { ThemeOptions } from '@mui/material/styles';
 const textFace = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const displayFace = "'Marcellus', 'Marcellus Fallback', Georgia, serif";
 
-/** For money and other figures: in the display face a zero reads as the letter O. */
+/**
+ * The style of prices and other figures. They are not set in the display font, because its zero looks like the letter
+ * O.
+ */
 export const figureStyle = {
   fontFamily: textFace,
   fontWeight: 600,
@@ -11,12 +14,17 @@ export const figureStyle = {
   letterSpacing: 0,
 } as const;
 
-/** The longest line of running text, 70 to 75 characters. The unit `ch` is a zero, which is wider than most letters. */
+/**
+ * The longest line of running text has 70 to 75 characters. The unit is not `ch`, because a zero is wider than most
+ * letters.
+ */
 export const TEXT_MEASURE = '32em';
 
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
 
-/** Display type grows with a reader's own text size only as far as its longest words fit on a phone. */
+/**
+ * The text styles. Headings grow with the reader's text size, but only as far as their longest words fit on a phone.
+ */
 export const typography = {
   fontFamily: textFace,
   fontWeightMedium: 550,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { closing } from '#content/content.data.ts';
 
-/** The way from the end of a page that explains to the form. */
+/** A link to the booking form for the end of pages that explain something. */
 export const CallToAction = () => (
   <Box sx={rowStyle}>
     <p>{closing.text}</p>

@@ -3,7 +3,7 @@ import { Component, Fragment, type ReactNode } from 'react';
 
 import { MailLink, PhoneLink } from './contacts.tsx';
 
-/** After more crashes than this within the period, the boundary stops restarting its children. */
+/** The boundary stops restarting its children after more than this number of crashes within the period. */
 const MAX_CRASHES = 3;
 const CRASH_PERIOD_MS = 10_000;
 

@@ -17,7 +17,10 @@ const OTHER_SCREENS = 'not ((max-width: 599.95px) or (max-aspect-ratio: 4/5))';
 
 /** `sizes` of a picture that fills the screen: `cover` crops it, so its width follows from its height. */
 export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
-/** Smaller than the drawn size: phones without the densest screens load a smaller file, and the loss is not visible. */
+/**
+ * These sizes are smaller than the drawn size, so that phones without the densest screens load a smaller file. The loss
+ * of detail is not visible.
+ */
 const FULL_SCREEN_TALL_SIZES = 'max(75vw, 48vh)';
 
 /**
@@ -35,7 +38,7 @@ const frames = {
 
 interface PictureProps {
   name: PictureName;
-  /** As in HTML: the width at which the picture is shown. */
+  /** The width at which the picture is shown, like the `sizes` attribute in HTML. */
   sizes: string;
   /** The largest width in pixels that any screen needs, for a picture that is always shown small. */
   widest?: number;
@@ -45,7 +48,7 @@ interface PictureProps {
   tallSizes?: string;
   /** Loads the picture at once and before others; for the main picture of the first screen. */
   priority?: boolean;
-  /** Overrides the picture's own text; empty if the text beside it says the same. */
+  /** Overrides the picture's own text; empty if the text beside the picture says the same. */
   alt?: string;
   sx?: SxProps<Theme>;
 }

@@ -14,7 +14,7 @@ interface SectionProps {
   tone?: SectionTone;
   /** Content under the title; on wide screens, both are beside the main content and stay in view. */
   aside?: ReactNode;
-  /** Drawn behind the content, in the margin that `--hang` leaves for it. */
+  /** Content that is drawn behind the section, in the margin that `--hang` leaves. */
   backdrop?: ReactNode;
   children?: ReactNode;
 }

@@ -97,7 +97,7 @@ const Links = ({ id, title, links }: LinksProps) => (
 
 const footerStyle = {
   position: 'relative',
-  // See use-bottom-inset.ts.
+  // The property is explained in use-bottom-inset.ts.
   pb: 'var(--bottom-inset-at-end, 0px)',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',

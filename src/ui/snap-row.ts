@@ -7,7 +7,7 @@ export const snapRow = (cardWidth: string) =>
     display: { xs: 'flex', sm: 'grid' },
     gap: { xs: 2, md: 4 },
     '@media screen and (max-width: 599.95px)': {
-      // To both edges of the screen, so that cards are not cut off beside them.
+      // The row extends to both edges of the screen, so that its cards are not cut off beside the margins.
       ml: 'calc(-1 * var(--hang, 16px))',
       mr: '-16px',
       pl: 'var(--hang, 16px)',

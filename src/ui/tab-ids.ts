@@ -1,10 +1,13 @@
 export const tabId = (idPrefix: string, tab: string) => `${idPrefix}-tab-${tab}`;
 export const tabPanelId = (idPrefix: string, tab: string) => `${idPrefix}-panel-${tab}`;
 
-/** The target of the tab's own link before hydration. */
+/** The id that the tab's own link targets before hydration. */
 export const tabTargetId = (idPrefix: string, tab: string) => `${idPrefix}-open-${tab}`;
 
-/** Finds the tab that a hash such as `#itinerary` names, directly or by the id of its panel or of its own link. */
+/**
+ * Finds the tab that a hash such as `#itinerary` names. The hash may be the tab's name, the id of its panel, or the
+ * target of the tab's link.
+ */
 export function tabOfHash<Tab extends string>(
   hash: string,
   idPrefix: string,

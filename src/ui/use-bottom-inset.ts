@@ -47,8 +47,8 @@ function coverOf(element: HTMLElement): Cover {
 }
 
 /**
- * Adds an element that is stuck to the bottom of the window to the page's scroll padding, so that nothing is scrolled
- * under it.
+ * Adds the height of an element that is fixed to the bottom of the window to the page's scroll padding, so that the
+ * element never covers the target of a scroll.
  */
 export function useBottomInset(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {

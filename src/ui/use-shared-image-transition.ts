@@ -1,8 +1,9 @@
 import { useViewTransitionState } from 'react-router-dom';
 
 /**
- * Style of the frame around a tour's picture. While the app goes to or from the tour's page, the frames on both pages
- * bear one name, so that the browser moves the one to the place of the other; src/theme/motion.ts says how.
+ * Returns the style of the frame around a tour's picture. While the app goes to or from the tour's page, the frames on
+ * both pages have the same name, so the browser moves one frame to the place of the other. src/theme/motion.ts defines
+ * the animation.
  */
 export function useSharedImageTransition(tourPath: string) {
   return useViewTransitionState(tourPath)

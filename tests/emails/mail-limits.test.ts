@@ -8,9 +8,9 @@ import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 
 import { mailed, rowsFor, rowsOf, textFor, textOf } from './received-mail.ts';
 
-/** The service's limit of the variables, as JSON. */
+/** The service's size limit of the variables, serialized as JSON. */
 const EMAILJS_LIMIT = 50 * 1024;
-/** Gmail hides what comes after so many bytes of a mail's HTML. */
+/** Gmail hides the rest of a mail after this many bytes of HTML. */
 const GMAIL_CLIPS_AT = 102_000;
 
 /** Returns the longest answers that the form accepts, made of one character. */
@@ -37,7 +37,7 @@ const facts = {
 
 const bytesOf = (sent: object) => Buffer.byteLength(JSON.stringify(sent));
 
-/** The tour whose mail is the longest, with its offers. */
+/** Returns the parameters of the tour whose mail is the longest, with its offers. */
 async function longestMail(character: string) {
   const mails = await Promise.all(
     tours.map(async ({ id }) => {

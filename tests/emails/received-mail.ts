@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (html: string) =>
   html.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 
-/** A browser drops the line break after `<pre>`, and what the template has around it. */
+/** A browser drops the line break after `<pre>` and the white space that the template adds around the value. */
 const cellText = (cell: string) => {
   const [, preformatted] = /<pre[^>]*>\n?([\s\S]*)<\/pre>/.exec(cell) ?? [];
   return preformatted ?? cell.replace('<br />', ' ').replace(/<[^>]*>/g, '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { offlineNote, offlinePage, pageCacheKey } from '#entries/offline-page.ts';
 
-/** The text of some HTML, as a visitor reads it. */
+/** Returns the text of some HTML, as a visitor reads it. */
 const textOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent;
 

@@ -4,7 +4,7 @@ const LONGEST_WAIT = 3000;
 
 const broken = 'data:text/javascript,export%20{';
 let runs = 0;
-/** Each URL runs only once in a process. */
+/** Every call needs a new URL, because each URL runs only once in a process. */
 const works = () =>
   `data:text/javascript,document.documentElement.dataset.ran='';/*${(runs += 1)}*/`;
 
@@ -56,7 +56,7 @@ it('the app starts only after the document is parsed', async () => {
   await vi.waitFor(() => expect(document.documentElement.dataset['ran']).toBe(''));
 });
 
-/** A rejected start is reported as such to the console. */
+/** A browser only logs that the start was rejected, but an unhandled rejection would fail the test. */
 function ignoreRejections() {
   const ignore = () => {};
   process.on('unhandledRejection', ignore);

@@ -12,7 +12,10 @@ afterAll(() => vi.doUnmock('#features/booking/toasts.tsx'));
 const { mountBooking } = await import('#features/booking/background-submission.ts');
 const { createBookingActor } = await import('#features/booking/booking-actor.ts');
 
-/** Opens a form with every answer in it and submits it. @returns how the service responds */
+/**
+ * Opens a form with all answers and submits it.
+ * @returns the booking, a function that leaves the form, and the two possible responses of the service
+ */
 function openAndSubmit() {
   let succeed = () => {};
   let fail = (_error: unknown) => {};

@@ -55,7 +55,7 @@ describe('the review', () => {
         ['Accommodation', 'Harbour Hotel'],
         ['Pickup location', 'Hotel lobby'],
         ['Dietary restrictions', 'Gluten-free'],
-        // The mail and the copy of the request show the same.
+        // The email and the copy of the request also show `None` for this empty answer.
         ['Special requirements', 'None'],
         ['Deposit (40%)', usd(total * 0.4)],
         ['Balance due in cash on arrival', usd(total * 0.6)],

@@ -13,7 +13,7 @@ beforeEach(() => {
 const renderQuestions = (hash = '') => renderAt(`/faq${hash}`, <FaqQuestions />);
 const user = userEvent.setup();
 
-// By id, because a query by role takes seconds in jsdom on a page of this size.
+// Finds an element by id, because a query by role takes seconds in jsdom on a page of this size.
 const part = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}.`);

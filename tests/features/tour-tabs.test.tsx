@@ -12,7 +12,7 @@ import { renderAt } from '#tests/support/page.tsx';
 const hopkins = findTour('lamanai-tour-hopkins')!;
 const renderTabs = (hash = '') => renderAt(`/tour/x${hash}`, <TourTabs tour={hopkins} />);
 
-// By selector, because a query by role takes a second on a page of this size.
+// Finds a tab by selector, because a query by role takes a second on a page of this size.
 const tab = (name: string) => screen.getByText(name, { selector: '[role=tab]' });
 const panels = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
 function openPanel(): HTMLElement {

@@ -55,7 +55,7 @@ test.each([
 test.each(machines)('the copied code of $id can reach every state', async ({ id }) => {
   const { machine, answers = {} } = await copyOf(id);
   let seed = 1;
-  /** A seeded generator, so that every run is the same. */
+  /** Returns a number from a seeded generator, so that every run of the test is the same. */
   const below = (count: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % count;

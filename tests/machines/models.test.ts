@@ -27,7 +27,9 @@ import type { NoticesContext } from '#machines/notices.machine.ts';
 import type { StaffNoticesContext } from '#machines/staff-notices.context.ts';
 import { fileProblems } from '#machines/staff-notices.setup.ts';
 
-/** Inputs that reach other states than those of the entries. */
+/**
+ * Machines are also started with these inputs, because they reach states that the input of the entry does not reach.
+ */
 const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
   accordion: [{ item: 'first' }],
   carousel: [{ slideCount: 4, autoplay: false }],
@@ -63,7 +65,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
       versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
       versions.sent > 0,
       facts.sent !== null,
-      // It is the same transition on each step, and would double the states.
+      // The transition is the same on each step, so this test avoids twice as many states.
       facts.other !== null && isFirstStep && versions.unconfirmed === 0,
     ]);
   },

@@ -14,7 +14,7 @@ export const tripErrors = (patch: Partial<BookingDraft>, day = today): FieldErro
   return fieldErrors(tripRules(draft, day), draft);
 };
 
-/** Returns the errors of step 2 for such a draft. */
+/** Returns the errors of step 2 for a draft that is valid except for this patch. */
 export const stayErrors = (patch: Partial<BookingDraft>): FieldErrors =>
   fieldErrors(pickupSchema, { ...validDraft, ...patch });
 

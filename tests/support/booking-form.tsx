@@ -68,7 +68,7 @@ function Book({ booking, onSent, loadConfirmation = loadAtOnce }: BookProps) {
   );
 }
 
-/** Renders the form with its confirmation page and another page, as one visitor walks between them. */
+/** Renders the form with its confirmation page and another page, so that a test can navigate between them. */
 export async function openSite(path: string, options: SiteOptions = {}) {
   const { booking = createTestBooking() } = options;
   // Development builds log the form data.

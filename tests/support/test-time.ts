@@ -1,8 +1,8 @@
 /** The day on which the tests run. */
 export const today = '2026-11-20';
 
-/** Their time of day in Belize, in minutes after midnight. */
+/** The time of day in Belize at which the tests run, in minutes after midnight. */
 export const noon = 720;
 
-/** The same moment in UTC: noon in Belize. */
+/** The moment at which the tests run: noon in Belize, in UTC. */
 export const testTime = new Date(`${today}T18:00:00Z`);

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isClone = existsSync(new URL('../../.git', import.meta.url));
 
-/** Lines such as `i/lf w/lf attr/text=auto eol=lf⇥README.md`. */
+/** Returns lines such as `i/lf w/lf attr/text=auto eol=lf⇥README.md`. */
 const listFiles = (clone = root) =>
   execFileSync('git', ['ls-files', '--eol'], { cwd: clone, encoding: 'utf8' })
     .split(/\r?\n/)

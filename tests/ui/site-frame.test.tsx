@@ -46,7 +46,7 @@ describe('the footer', () => {
       [company.vacationsSister.name, company.vacationsSister.url],
     ];
     const addresses = new Set(specified.map(([, address]) => address));
-    // The list may contain others.
+    // The footer may contain links besides the specified ones.
     expect(linksUnder('Quick Links').filter(([, address]) => addresses.has(address ?? ''))).toEqual(
       specified,
     );

@@ -5,7 +5,7 @@ import { findTour, tours } from '#domain/tours/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
-// No tour is, as tests/domain/tours/tours.test.ts shows.
+// No real tour is the most booked one, as tests/domain/tours/tours.test.ts shows.
 vi.mock('#domain/tours/tours.ts', async (original) => ({
   ...(await original<object>()),
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',

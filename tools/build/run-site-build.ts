@@ -26,7 +26,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const { root, mode, environments } = builder.config;
   const settings = readAllSettings(mode, root);
   const destination = destinationFrom(settings);
-  // A trial of other content must not encode the site's own pictures.
+  // A build with other content must not encode the site's own pictures.
   if (!process.env['CONTENT_DIR']) await run(site, console.log);
   const build = async (name: string) => {
     const environment = builder.environments[name];
@@ -55,7 +55,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
   await compressSite(siteDir);
-  // Beside the site and not in it: staff paste them, nobody needs to download them.
+  // The folder is beside the site and not inside, because staff paste these files and nobody needs to download them.
   const emailDir = join(root, 'build/emails', basename(siteDir));
   await writeEmailFiles(emailDir, {
     name: settings.VITE_COMPANY_NAME,

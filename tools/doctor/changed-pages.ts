@@ -10,7 +10,7 @@ import { get } from './network.ts';
 interface PageCopies {
   readonly path: string;
   readonly served: string;
-  /** Empty if the build does not have the page. */
+  /** The HTML in the build; empty if the build does not have the page. */
   readonly built: string;
 }
 

@@ -8,7 +8,7 @@ import { report } from './finding.ts';
 /** Checks the working tree, or the live site at a URL. @returns true if nothing must be fixed */
 export async function runDoctor([address]: readonly string[]): Promise<boolean> {
   const settings = loadEnv('production', projectDir, [...settingPrefixes]);
-  // Imported here, so that an error in the content is reported as a finding too.
+  // The chapters are imported here, so that an error in the content is reported as a finding too.
   const chapters = address
     ? (await import('./live.ts')).liveChapters(address, settings)
     : (await import('./tree.ts')).treeChapters(projectDir, settings);

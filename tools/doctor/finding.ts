@@ -16,7 +16,7 @@ export const fine = (text: string): Finding => ({ grade: 'fine', text });
 export const look = (text: string, next: string): Finding => ({ grade: 'look', text, next });
 export const todo = (text: string, next: string): Finding => ({ grade: 'todo', text, next });
 
-/** A rule: true if it is broken, the description of the problem, and how to fix it. */
+/** A rule: whether it is broken, the description of the problem, and the way to fix the problem. */
 export type Rule = readonly [isBroken: boolean, text: string, next: string];
 
 /** Returns one `todo` finding for each broken rule; if none is broken, a `fine` finding with `wellText`. */

@@ -39,8 +39,8 @@ function readRating(html: string) {
 }
 
 /**
- * Checks that the published pages show the words of real guests. A page does not say where its rating comes from, so
- * the check uses the reviews of this working tree, from which the site was built.
+ * Checks that the published pages show the words of real guests. A page does not say which reviews its rating is
+ * computed from, so the check uses the reviews of this working tree, from which the site was built.
  */
 export function liveGuestWordsFindings(
   home: string,

@@ -12,14 +12,14 @@ export const wrongHeaders = (headers: Headers, wanted: Expected): string[] =>
     return fits ? [] : [value === null ? `no ${name}` : `${name}: ${value}`];
   });
 
-/** Hosts use different media types for these. */
+/** Hosts use different media types for files with these extensions. */
 const otherTypes: Readonly<Record<string, string>> = {
   'text/javascript': '(?:text|application)/javascript',
   'text/xml': '(?:text|application)/xml',
   'image/vnd.microsoft.icon': 'image/(?:vnd.microsoft.|x-)icon',
 };
 
-/** A media type may have a charset or not; that of a page must have one. */
+/** A media type may have a charset; the media type of a page must have one. */
 export function typeOf(name: string) {
   if (name.endsWith('.html')) return /^text\/html; charset=utf-8$/i;
   const type = mime.lookup(name) || '';

@@ -14,7 +14,7 @@ export interface Row {
   readonly sent?: Readonly<Record<string, string>>;
   readonly status: readonly number[];
   readonly headers: Expected;
-  /** Undefined if any value is allowed. */
+  /** The expected body; undefined if any body is allowed. */
   readonly body?: Buffer;
 }
 

@@ -17,7 +17,7 @@ export const securityHeaders: Headers = {
 export const refusalHeaders: Headers = { 'Cache-Control': 'no-store' };
 
 interface Kind {
-  /** URL paths; one that ends with a slash includes everything below it. */
+  /** The URL paths of these files. A path that ends with a slash includes everything below it. */
   readonly addresses: readonly string[];
   readonly headers: Headers;
 }

@@ -17,7 +17,7 @@ export function ownerFrom(folder: string, mode: string): MailOwner {
   };
 }
 
-/** True if the settings have EmailJS send the guest's receipt. */
+/** True if the settings say that EmailJS sends the guest's receipt. */
 export const hasGuestReceipt = (mode: string): boolean =>
   readAllSettings(mode, projectDir).VITE_GUEST_RECEIPT === 'true';
 

@@ -6,7 +6,7 @@ import type { RenderedMail } from './render.ts';
 /** A received mail, parsed from its bytes. */
 export interface ReceivedMail {
   readonly id: string;
-  /** ISO 8601. */
+  /** The time of arrival in ISO 8601. */
   readonly receivedAt: string;
   /** The address in the From header, without the name. */
   readonly from: string;
@@ -56,7 +56,7 @@ export function createInbox(fromAddress: string) {
         source,
       });
     },
-    /** Newest first. */
+    /** The received mails, newest first. */
     mails: (): readonly ReceivedMail[] => mails.toReversed(),
     clear() {
       mails.length = 0;

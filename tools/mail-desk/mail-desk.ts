@@ -74,9 +74,9 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     servicePort: port,
     /** The page that shows the mails. */
     inboxUrl: `${url}/`,
-    /** Oldest first. */
+    /** The requests, oldest first. */
     requests: requests as readonly ServedRequest[],
-    /** Newest first. */
+    /** The mails, newest first. */
     mails: inbox.mails,
     /** Clears mails and requests, but not the fault. */
     clear,

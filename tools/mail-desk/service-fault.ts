@@ -20,7 +20,7 @@ const faultSchema = z.strictObject({
   hang: z.exactOptional(z.boolean()),
   /** Reset the connection instead of responding. */
   reset: z.exactOptional(z.boolean()),
-  /** Send the mail first; then do the above, or reset if no response is specified. */
+  /** Send the mail before the fault occurs. If no response is specified, the fault is a reset connection. */
   afterSend: z.exactOptional(z.boolean()),
 });
 

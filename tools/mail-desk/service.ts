@@ -27,7 +27,7 @@ const preflight: Answer = {
 
 /** One request to the service; `status` is 0 if there was no response. */
 export interface ServedRequest {
-  /** ISO 8601. */
+  /** The time of arrival in ISO 8601. */
   readonly receivedAt: string;
   readonly method: string;
   readonly path: string;
@@ -42,7 +42,7 @@ export interface ServiceParts {
   readonly rateLimitMs: number;
   readonly currentFault: () => ServiceFault | null;
   readonly readTemplate: () => Promise<MailTemplate>;
-  /** Null if the guest gets no receipt. */
+  /** Reads the template of the guest's receipt; null if the guest gets no receipt. */
   readonly readReceipt: (() => Promise<MailTemplate>) | null;
   readonly deliver: (mail: RenderedMail) => Promise<void>;
   readonly record: (request: ServedRequest) => void;

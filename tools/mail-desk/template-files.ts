@@ -14,7 +14,7 @@ export interface MailOwner {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** The origin of its website, to which the links lead. */
+  /** The origin of the company's website, to which the links lead. */
   readonly siteUrl: string;
 }
 
@@ -34,12 +34,12 @@ const placeholdersFor = ({ name, email, phone, siteUrl }: MailOwner) => ({
   '%ANSWER_TIME%': terms.answerTime,
 });
 
-/** Returns a function that reads a file of the templates with the owner's facts written in. */
+/** Returns a function that reads a template file and replaces its placeholders by the owner's facts. */
 const fileReader = (owner: MailOwner, folder: string) => async (name: string) => {
   const text = await readFile(join(folder, name), 'utf8');
   return Object.entries(placeholdersFor(owner)).reduce(
     (filled, [placeholder, value]) =>
-      // A slash needs no escape in HTML, and a URL is easier to read without.
+      // A slash needs no escape in HTML, and a URL is easier to read without the escape.
       filled.replaceAll(
         placeholder,
         name.endsWith('.html') ? Mustache.escape(value).replaceAll('&#x2F;', '/') : value,
@@ -49,9 +49,9 @@ const fileReader = (owner: MailOwner, folder: string) => async (name: string) =>
 };
 
 /**
- * Reads the staff's template with the website's origin written in. From Name and To are not part of it, because each
- * company enters them in the dashboard.
- * @throws if a file is missing or all together are over the service's 50 KiB
+ * Reads the staff's template and inserts the website's origin. From Name and To are not part of the template, because
+ * each company enters them in the dashboard.
+ * @throws if a file is missing, or if all files together exceed the service's limit of 50 KiB
  */
 export async function readTemplate(
   owner: MailOwner = company,
@@ -75,7 +75,10 @@ export async function readTemplate(
   return template;
 }
 
-/** Reads the guest's receipt. It has no variable but its recipient, because anybody can choose the variables. */
+/**
+ * Reads the template of the guest's receipt. The recipient is its only variable, because anybody with the public key
+ * can choose the values of variables.
+ */
 export async function readReceiptTemplate(
   owner: MailOwner = company,
   folder = repositoryFolder,

@@ -17,11 +17,11 @@ export interface RenderedPage {
 
 interface DocumentParts {
   readonly page: RenderedPage;
-  /** Undefined for the 404 page, which is served for many URLs. */
+  /** The path of the page; undefined for the 404 page, which is served for many URLs. */
   readonly path: string | undefined;
   /** The site's own style sheet, which is inlined instead of linked. */
   readonly css: string;
-  /** Runs first; see src/entries/early-clicks.ts. */
+  /** The inline script, which runs first; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
   /** The app's scripts in execution order; the page's own script is last. */
   readonly scripts: readonly string[];

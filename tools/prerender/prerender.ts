@@ -29,7 +29,7 @@ interface PrerenderOptions {
   readonly serverEntry: string;
   /** Origins that the site talks to besides its own. */
   readonly foreignOrigins: readonly string[];
-  /** Inserted into every document; see src/entries/early-clicks.ts. */
+  /** The inline script of every document; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
 }

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { canInstall, installWithApt } from './apt.mjs';
 
-/** The first one is the fastest, because it has no windows. */
+/** The first command is the fastest, because its browser has no windows. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const commands = [
   'google-chrome',
 ];
 
-/** Options that run Chromium without a screen and without network requests for itself. */
+/** Options that run Chromium without a window and prevent the requests that Chromium makes on its own. */
 export const quietBrowser = /** @type {const} */ ([
   '--no-sandbox',
   '--disable-gpu',
@@ -20,12 +20,12 @@ export const quietBrowser = /** @type {const} */ ([
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A browser with windows loads extra pages for each address bar, which the first two turn off. The others are in
-  // Playwright's list, which this one replaces.
+  // The first two features make a browser with windows load extra pages for its address bar. The others are in
+  // Playwright's own list, which this list replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,PreconnectToSearch',
 ]);
 
-/** Debian's packages; older releases have only the full browser. */
+/** The names of Debian's packages. Older releases have only the full browser. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 const wellKnownPlaces = [
@@ -35,7 +35,8 @@ const wellKnownPlaces = [
 ];
 
 /**
- * Finds a Chromium or Chrome to test with: the one in `CHROMIUM_PATH`, an installed one, or Playwright's own.
+ * Finds a Chromium or Chrome for the tests: the program in `CHROMIUM_PATH`, an installed browser, or Playwright's own
+ * browser.
  * @returns {Promise<string | undefined>} path of the program
  * @throws {Error} if `CHROMIUM_PATH` names no file
  */

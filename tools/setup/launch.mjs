@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPackages, ensureDependencies } from './dependencies.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
 
-// Not import.meta.dirname, which an old Node lacks: it must get as far as the message about its version.
+// An old Node lacks `import.meta.dirname`, and this file must still run there to report that the version is too old.
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Ends the process with the error's message and without a stack. @param {unknown} error @returns {never} */

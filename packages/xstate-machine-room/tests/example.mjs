@@ -15,7 +15,7 @@ import { chromium } from '@playwright/test';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** Options of npm for tests without a terminal. */
+/** These options of npm are for tests without a terminal. */
 const unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/;
 
 /** Environment variables that Vite sets in this process, which child processes must not inherit. */

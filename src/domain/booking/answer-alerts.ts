@@ -12,14 +12,14 @@ interface Alert {
   readonly text: string;
 }
 
-/** The references of the versions before this one. */
+/** Returns the references of the versions before the version of this request. */
 function replacedBy({ reference }: StaffRequest): string {
   const { reference: plain, version } = parseReference(reference);
   const versions = { ...firstVersion, current: version, sent: version };
   return earlierReferences(plain, versions).join(' or ');
 }
 
-/** Lists the unusual facts of a request, as staff read them at this moment. */
+/** Lists the unusual facts of a request, as they apply when staff open it. */
 export function answerAlerts(request: StaffRequest, now: PlaceTime): readonly Alert[] {
   const { booking } = request;
   const tour = tourOf(request);

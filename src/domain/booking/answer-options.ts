@@ -23,15 +23,15 @@ export const answerKinds = [
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** The parts of an answer that staff decide. The site proposes each of them. */
+/** The parts of a reply that staff decide. The site proposes a value for each part. */
 export interface AnswerOptions {
   readonly offer: Offer | 'none';
-  /** The group discount, as typed. */
+  /** The group discount as staff typed it. */
   readonly discountPercent: string;
   readonly pickupPlace: string;
-  /** As typed, such as `8:00 AM`. */
+  /** The pickup time as staff typed it, such as `8:00 AM`. */
   readonly pickupTime: string;
-  /** The answer to the guest's special requirements. */
+  /** The reply to the guest's special requirements. */
   readonly requirements: string;
   /** Other days to offer; empty if there is none. */
   readonly firstDay: IsoDay;
@@ -50,7 +50,7 @@ export const emptyOptions: AnswerOptions = {
   secondDay: '',
 };
 
-/** The facts that an answer depends on besides the request. */
+/** The facts on which a reply depends, in addition to the request. */
 export interface AnswerDay {
   readonly today: IsoDay;
   readonly closedDays: readonly Closure[];
@@ -66,18 +66,21 @@ const withPickup: ReadonlySet<AnswerKind> = new Set(['yes', 'offer', 'deposit', 
 const withWishes: ReadonlySet<AnswerKind> = new Set(['yes', 'offer']);
 const withSums: ReadonlySet<AnswerKind> = new Set(['offer', 'deposit', 'reminder']);
 
-/** The tour of a request. @throws Error if there is none, which the request's schema prevents */
+/**
+ * Returns the tour of a request.
+ * @throws Error if the tour does not exist, which the request's schema prevents
+ */
 export function tourOf({ booking }: StaffRequest): Tour {
   const tour = findTour(booking.tourId);
   if (!tour) throw new Error(`There is no tour ${booking.tourId}`);
   return tour;
 }
 
-/** The offer that the guests of a request may have; null for a smaller party. */
+/** Returns the offer that applies to the request's party; null if the party is too small for an offer. */
 export const requestOffer = (request: StaffRequest): Offer | null =>
   offerFor(tourOf(request), Number(request.booking.persons));
 
-/** The options that this kind of answer has for this request, in the order of the form. */
+/** Returns the options of this kind of reply for this request, in the order of the form. */
 export function optionFields(
   kind: AnswerKind,
   request: StaffRequest,
@@ -93,7 +96,7 @@ export function optionFields(
   ];
 }
 
-/** Guests write `My hotel in Hopkins` from their point of view; the accommodation names the hotel. */
+/** Guests write `My hotel in Hopkins` from their own point of view, so the reply names the accommodation instead. */
 const IS_FROM_GUEST = /^my\b/i;
 
 function proposePickupPlace({ booking }: StaffRequest): string {
@@ -105,7 +108,7 @@ function proposePickupPlace({ booking }: StaffRequest): string {
 
 const dayFrom = (day: IsoDay, days: number): IsoDay => toIsoDay(addDays(toLocalDate(day), days));
 
-/** The nearest days around the requested one on which the tour runs, from tomorrow on. */
+/** Proposes the nearest days around the requested one on which the tour runs, not earlier than tomorrow. */
 function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay) {
   const start = booking.date > today ? booking.date : today;
   const nearest = Array.from({ length: SEARCHED_DAYS }, (_, index) => index + 1)
@@ -117,7 +120,7 @@ function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay
   return nearest.slice(0, 2).toSorted();
 }
 
-/** The options as the site proposes them for this kind of answer. */
+/** Proposes the options of this kind of reply. */
 export function proposeOptions(
   kind: AnswerKind,
   request: StaffRequest,
@@ -152,7 +155,7 @@ function dayError(
     : {};
 }
 
-/** The options that must change before the answer can be sent; empty if there are none. */
+/** Returns the options that staff must change before they can send the reply; empty if there are none. */
 export function answerErrors(
   kind: AnswerKind,
   request: StaffRequest,

@@ -17,7 +17,7 @@ import { departureText, discountedPrice } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
 
-/** The text without the lines that name a fact which the request does not have. */
+/** Fills in the facts. A line is left out if it names a fact that the request does not have. */
 function fillIn(text: string, facts: ReplyFacts): string {
   const names = Object.keys(facts) as (keyof ReplyFacts)[];
   const lacking = names.filter((name) => facts[name] === '');
@@ -29,7 +29,7 @@ function fillIn(text: string, facts: ReplyFacts): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** A link of the content with the facts of a request, each encoded; empty without a link. */
+/** Fills the encoded facts of a request into a link from the content; empty if the content has no such link. */
 const fillLink = (link: string | undefined, facts: LinkFacts): string =>
   (link ?? '').replaceAll(/\{(\w+)\}/g, (_, name: keyof LinkFacts) =>
     encodeURIComponent(facts[name]),
@@ -40,13 +40,13 @@ const discountOf = ({ offer, discountPercent }: AnswerOptions): number => {
   return offer === 'family' ? terms.familyDiscountPercent : Number(discountPercent);
 };
 
-/** The price of a request after the offer that staff chose. */
+/** Returns the price of a request with the discount that staff chose. */
 export function answerPrice(request: StaffRequest, options: AnswerOptions): Price {
   const price = priceFor(tourOf(request), Number(request.booking.persons));
   return discountedPrice(price, discountOf(options));
 }
 
-/** `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
+/** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
 function totalText(request: StaffRequest, options: AnswerOptions): string {
   const { persons, perPersonCents, totalCents } = answerPrice(request, options);
   const whole = shared(perPersonCents * persons).totalCents;
@@ -66,7 +66,7 @@ const listOfDays = (days: readonly IsoDay[]): string =>
     .map(formatDayWithWeekday)
     .join(' or ');
 
-/** One answer as the guest will read it. `today`: the day in Belize on which it is written. */
+/** Returns the reply as the guest will read it. `today` is the day in Belize on which staff write the reply. */
 export function answerText(
   kind: AnswerKind,
   request: StaffRequest,
@@ -119,7 +119,7 @@ export function answerText(
   return fillIn(replies[kind], { ...facts, howToPay: payment });
 }
 
-/** The diet within a sentence; empty for none. */
+/** Returns the diet as a part of a sentence; empty if the guest has none. */
 function dietText(diet: string): string {
   if (diet === 'none') return '';
   return diet === 'other' ? 'as you described it' : diet;
@@ -130,13 +130,13 @@ export const answerSubject = ({ reference }: StaffRequest): string =>
 
 export type AnswerChannel = 'email' | 'whatsapp' | 'copy';
 
-/** The `mailto:` URL of an answer; null if mail programs would cut it. */
+/** Returns the `mailto:` URL of a reply; null if the URL is so long that mail programs would cut it. */
 export function answerMailtoHref(request: StaffRequest, text: string): string | null {
   const href = mailtoHref(request.booking.email, answerSubject(request), text);
   return href.length <= MAILTO_LIMIT ? href : null;
 }
 
-/** The WhatsApp URL of an answer; null if the guest's number has no country code. */
+/** Returns the WhatsApp URL of a reply; null if the guest's number has no country code. */
 export function answerWhatsAppHref({ booking }: StaffRequest, text: string): string | null {
   const number = dialNumber(booking.phone);
   return number.startsWith('+') ? whatsAppHref(text, number) : null;

@@ -17,7 +17,8 @@ export function changeDraft(
   const tour = findTour(changed.tourId);
   if (!tour || tour.id === draft.tourId) return changed;
   const minimum = minimumPersonsOf(tour);
-  // Persons that were chosen together with the tour, before hydration for example, are the visitor's own choice.
+  // If the visitor chose the number of persons together with the tour, for example before hydration, the number is the
+  // visitor's own choice.
   if (patch.persons && offeredPersons(tour, patch.persons)) return changed;
   if (tour.minimumPersons !== undefined) return { ...changed, persons: String(minimum) };
   if (patch.persons === undefined && offeredPersons(tour, remembered)) {
@@ -29,8 +30,8 @@ export function changeDraft(
 }
 
 /**
- * How many persons the visitor had chosen before a newly chosen tour set another number; empty if none did, or once they
- * are restored.
+ * Returns the number of persons that the visitor had chosen before a new tour replaced it. Empty if no number was
+ * replaced, or once the number is restored.
  */
 export function replacedPersons(
   draft: BookingDraft,
@@ -46,6 +47,9 @@ export function replacedPersons(
 export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
   bookingFields.every((field) => one[field] === other[field]);
 
-/** True once the visitor has entered anything besides a tour, which the URL keeps, and the persons that it sets. */
+/**
+ * True once the visitor has entered anything besides a tour and the number of persons that the tour sets. The URL
+ * already keeps the tour.
+ */
 export const hasEntries = (draft: BookingDraft): boolean =>
   !isSameDraft(draft, changeDraft(emptyDraft, { tourId: draft.tourId }));

@@ -14,7 +14,7 @@ import {
 } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
-/** Mail programs cut or refuse longer addresses (Outlook and Firefox near 2,000). */
+/** Mail programs such as Outlook and Firefox cut or refuse URLs of about 2,000 characters. */
 export const MAILTO_LIMIT = 1900;
 const CUT_MARK = ' […]';
 
@@ -28,7 +28,7 @@ export function mailtoHref(to: string, subject: string, body: string): string {
 const guestName = (draft: BookingDraft) =>
   sanitizeLine(`${sanitizeLine(draft.firstName)} ${sanitizeLine(draft.lastName)}`);
 
-/** The whole request as plain text, for the clipboard and for email. */
+/** Returns the whole request as plain text, for the clipboard and for email. */
 export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
   const persons = offeredPersons(tour, draft.persons);
@@ -72,7 +72,7 @@ const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
     reference,
   );
 
-/** The largest number below `tooMany` that fits, found by halving; 0 if none does. */
+/** Returns the largest number below `tooMany` that fits, found by bisection; 0 if none fits. */
 function largestFitting(tooMany: number, fits: (count: number) => boolean): number {
   let kept = 0;
   let refused = tooMany;
@@ -85,8 +85,9 @@ function largestFitting(tooMany: number, fits: (count: number) => boolean): numb
 }
 
 /**
- * The `mailto:` URL of the fallback email to the company. At most 1,900 characters: when it would be longer, the long answers
- * are cut with a mark, and every other line stays whole; `requestText` holds all of it.
+ * Returns the `mailto:` URL of the fallback email to the company. The URL has at most 1,900 characters: if it would be
+ * longer, the long answers are cut and marked, and all other lines stay complete. `requestText` returns the complete
+ * text.
  */
 export function requestMailtoHref(draft: BookingDraft, reference: string): string {
   const title = findTour(draft.tourId)?.title ?? 'Unknown Tour';
@@ -95,14 +96,14 @@ export function requestMailtoHref(draft: BookingDraft, reference: string): strin
   const fits = (text: string) => hrefOf(text).length <= MAILTO_LIMIT;
 
   const whole = requestText(draft, reference);
-  // Stryker disable next-line ConditionalExpression: A short request also fits after the search, which then cuts nothing and returns the same text.
+  // Stryker disable next-line ConditionalExpression: Without this line, the search below would find that a short request fits uncut, and would return the same text.
   if (fits(whole)) return hrefOf(whole);
 
   const withLimit = (limit: number) => shortenedText(draft, reference, limit);
   const text = withLimit(largestFitting(MAILTO_LIMIT, (limit) => fits(withLimit(limit))));
   if (fits(text)) return hrefOf(text);
 
-  // Only an invalid draft gets here: its short answers are too long.
+  // Only an invalid draft gets here, because its short answers are too long.
   const withEnd = (count: number) => firstCharacters(text, count) + CUT_MARK;
   return hrefOf(withEnd(largestFitting(MAILTO_LIMIT, (count) => fits(withEnd(count)))));
 }

@@ -61,7 +61,7 @@ const email = line(
   z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
 );
 
-/** Leaves room for separators and an extension around the fifteen digits. */
+/** The limit leaves room for separators and an extension around the fifteen digits. */
 const PHONE_LIMIT = 50;
 const PHONE_TOO_LONG = 'Phone number must be less than 15 characters.';
 
@@ -123,7 +123,10 @@ const persons = (minimum: number) => {
   );
 };
 
-/** Step 1. What is allowed depends on today in Belize, and on the days and the minimum of the chosen tour. */
+/**
+ * The schema of step 1. Its rules depend on the current day in Belize, and on the closed days and the minimum group of
+ * the chosen tour.
+ */
 const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[]) =>
   z.object({
     tourId: z.enum(tourIds, 'Please select a tour.'),
@@ -135,7 +138,7 @@ const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[
     phone,
   });
 
-/** Step 2. */
+/** The schema of step 2. */
 export const pickupSchema = z.object({
   accommodation: requiredLine('Accommodation details', 'Please enter your accommodation details.'),
   pickupLocation: requiredLine('Pickup location', 'Please enter your pickup location.'),
@@ -181,27 +184,27 @@ export const emptyDraft: BookingDraft = {
   specialRequirements: '',
 };
 
-/** In the order of the form. */
+/** The names of all fields, in the order of the form. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
-/** Rules of step 1 for this draft: the chosen tour decides the smallest group and the days. */
+/** Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days. */
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
-  // Stryker disable next-line ArrayDeclaration: A text in place of a closure has no days, so it closes none.
+  // Stryker disable next-line ArrayDeclaration: The mutant replaces the empty list by a list with a string, which has no days and therefore closes none.
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
 /**
- * The request in the form in which it is sent.
- * @throws ZodError when a rule is broken.
+ * Validates the draft and returns the request in the form in which it is sent.
+ * @throws ZodError if the draft breaks a rule
  */
 export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
   ...tripRules(draft, today).parse(draft),
   ...pickupSchema.parse(draft),
 });
 
-/** First message per field in the order of the form; empty when the draft satisfies the rules. */
+/** Returns the first message of each field, in the order of the form; empty if the draft is valid. */
 export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErrors {
   const result = rules.safeParse(draft);
   const errors: FieldErrors = {};

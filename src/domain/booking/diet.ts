@@ -1,7 +1,7 @@
 import { capitalize } from '#lib/words.ts';
 
-/** Replaces an optional answer that the guest left empty. */
+/** This text replaces an optional answer that the guest left empty. */
 export const UNANSWERED = 'None';
 
-/** `gluten-free` as staff read it: `Gluten-free`; no choice reads `None`. */
+/** Returns the label of a dietary option as staff read it, such as `Gluten-free`; no choice reads `None`. */
 export const dietaryLabel = (option: string): string => capitalize(option) || UNANSWERED;

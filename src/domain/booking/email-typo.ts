@@ -1,4 +1,4 @@
-/** Providers so common that a near miss is more likely a typo than another provider. */
+/** Providers that are so common that a similar name is more likely a typo than another provider. */
 export const mailProviders = [
   'gmail.com',
   'googlemail.com',
@@ -15,7 +15,7 @@ export const mailProviders = [
   'btinternet.com',
 ] as const;
 
-/** Other providers whose names are one letter away from these. */
+/** Real providers whose names differ by one letter from a name in the list above. */
 const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
 
 /** True if two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
@@ -37,7 +37,7 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
-/** The provider's name, and what comes after its first dot. */
+/** Splits a domain at its first dot into the provider's name and the ending. */
 const partsOf = (domain: string): readonly [name: string, ending: string] => {
   const dot = domain.indexOf('.');
   return [domain.slice(0, dot), domain.slice(dot + 1)];

@@ -8,7 +8,7 @@ import type { Tour } from '#content/tour.ts';
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 
-/** For a tour this many days away or fewer, visitors should call. */
+/** Visitors should call about a tour that departs within this time. */
 const SHORT_NOTICE_HOURS = 48;
 
 const HOURS_OF_A_DAY = 24;
@@ -40,7 +40,7 @@ export interface RequestTiming {
   readonly isShortNotice: boolean;
   /** True if the tour of the chosen day has already begun. */
   readonly hasDeparted: boolean;
-  /** Outside opening hours, the time from which the phone is answered (`8:00 AM tomorrow`); null during them. */
+  /** The time from which the phone is answered, such as `8:00 AM tomorrow`; null during opening hours. */
   readonly answersFrom: string | null;
   /** True if the tour begins before the phone is answered. */
   readonly isAnswerTooLate: boolean;

@@ -29,7 +29,7 @@ export interface RequestFacts {
   readonly isDayChecked: boolean;
   /** The day at the destination when the request is sent. */
   readonly today: IsoDay;
-  /** The time there, in minutes after midnight. */
+  /** The time at the destination, in minutes after midnight. */
   readonly minutes: number;
 }
 
@@ -48,8 +48,8 @@ interface PricedRequest extends RequestFacts {
 }
 
 /**
- * The template's parameters, as the specification and the staff's email name them. The specification's amounts have
- * two decimals and no sign; the names that end in `Usd` hold the same amounts as people read them.
+ * The parameters of the template, with the names from the specification and the staff's email. The specification's
+ * amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts with the sign.
  */
 const parameters = {
   to_name: () => `${company.name} team`,

@@ -7,14 +7,14 @@ import { dietaryLabel, UNANSWERED } from './diet.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
 
-/** How the family's calendar names a request: `Hopkins, 4 guests: Ada Lovelace (LAM-ACDE347)`. */
+/** Returns the title of a request in the family's calendar, such as `Hopkins, 4 guests: Ada Lovelace (LAM-ACDE347)`. */
 export function manifestTitle(request: StaffRequest): string {
   const { persons, firstName, lastName } = request.booking;
   const { place } = splitTitle(tourOf(request).title);
   return `${place}, ${guestsText(Number(persons))}: ${firstName} ${lastName} (${request.reference})`;
 }
 
-/** Everything that the guide needs on the day, for the family's calendar. */
+/** Returns everything that the guide needs on the day of the tour, for the family's calendar. */
 export function manifestText(request: StaffRequest, options: AnswerOptions): string {
   const { booking } = request;
   return [

@@ -2,14 +2,14 @@ import type { Tour } from '#content/tour.ts';
 
 const DEFAULT_MINIMUM_PERSONS = 2;
 
-/** Group sizes on offer; the sizes between are arranged by phone or email. */
+/** The group sizes that the form offers. Sizes between them are arranged by phone or email. */
 const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
 /** Returns the smallest group for the tour; without a tour, the default of 2. */
 export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined): number =>
   tour?.minimumPersons ?? DEFAULT_MINIMUM_PERSONS;
 
-/** Group sizes that may be chosen with this minimum: {1-10, 15, 20} from the minimum up. */
+/** Returns the group sizes that the form offers with this minimum: 1 to 10, 15 and 20, from the minimum up. */
 export const personsOptions = (minimum: number): readonly number[] =>
   OFFERED_PERSONS.filter((persons) => persons >= minimum);
 
@@ -44,5 +44,5 @@ export const offeredPersons = (
 ): number | undefined =>
   personsOptions(minimumPersonsOf(tour)).find((persons) => String(persons) === entered);
 
-/** Part of the field's label, in the specification's words. */
+/** Returns the part of the field's label about the minimum, in the specification's words. */
 export const personsLabel = (minimum: number): string => `Minimum ${minimum} guests required`;

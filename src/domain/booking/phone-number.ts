@@ -10,9 +10,9 @@ const SEPARATORS = /[\s\p{Dash}ー./()[\]·•]/gu;
  * numbers that start with 011; at most eight digits follow there, fewer than a country code and a number have.
  */
 const INTERNATIONAL_PREFIX = /^\+?(?:00|011(?=\d{9}))/;
-/** `+44 (0)20`: from abroad the zero is not dialed. */
+/** In `+44 (0)20`, the zero in parentheses is not dialed from abroad. */
 const NATIONAL_ZERO = /^(\+|00|011)(.*?)\(0\)/;
-/** Seven to fifteen digits (E.164). */
+/** An international number has seven to fifteen digits (E.164). */
 const INTERNATIONAL_NUMBER = /^\+[1-9]\d{6,14}$/;
 const DOMESTIC_NUMBER = /^\d{7,15}$/;
 /** Numbers in Belize have seven digits. */

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 
-/** Letters and digits that sound and look different from one another: no 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V. */
+/** The letters and digits that cannot be confused when they are read or heard: no 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V. */
 const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
 const LENGTH = 7;
 
@@ -17,11 +17,11 @@ export const VERSIONED_REFERENCE_PATTERN = new RegExp(
   `^${REFERENCE_PATTERN.source.slice(1, -1)}(?:-(?:[2-9]|[1-9]\\d))?$`,
 );
 
-/** The reference of one version of a request, from 1. */
+/** Returns the reference of one version of a request; the first version is 1. */
 export const versionedReference = (reference: string, version: number): string =>
   version > 1 ? `${reference}-${version}` : reference;
 
-/** The reference without its version, and the version as a number from 1. */
+/** Splits a reference into the part without the version and the version, which is 1 if there is none. */
 export function parseReference(versioned: string): { reference: string; version: number } {
   const [, reference = versioned, version = '1'] = /^(.*?)(?:-(\d{1,2}))?$/.exec(versioned) ?? [];
   return { reference, version: Number(version) };
@@ -35,7 +35,10 @@ export interface RequestVersions {
   readonly last: number;
   /** The latest version that may have reached the service without a confirmation; 0 if there is none. */
   readonly unconfirmed: number;
-  /** The latest version that the service confirmed, which the form then changes; 0 if there is none. */
+  /**
+   * The latest version that the service confirmed; 0 if there is none. After a confirmation, the form changes this
+   * version.
+   */
   readonly sent: number;
 }
 
@@ -51,7 +54,10 @@ export const nextVersion = (versions: RequestVersions): RequestVersions => {
   return { ...versions, current: last, last };
 };
 
-/** Returns the versions after a change in the form: a version that may have arrived keeps its number. */
+/**
+ * Returns the versions after a change in the form. The change gets a new number only if the current version may have
+ * arrived.
+ */
 export const versionsAfterChange = (versions: RequestVersions): RequestVersions =>
   versions.unconfirmed === versions.current ? nextVersion(versions) : versions;
 
@@ -74,7 +80,9 @@ export const earlierReferences = (
 export const replacedReference = (reference: string, versions: RequestVersions): string | null =>
   earlierReferences(reference, versions).join(' or ') || null;
 
-/** Creates a booking reference from random bytes (0-255). Bytes that would favor a letter are skipped. */
+/**
+ * Creates a booking reference from random bytes (0-255). Bytes that would make some letters more likely are skipped.
+ */
 export function makeReference(randomByte: () => number): string {
   const limit = 256 - (256 % ALPHABET.length);
   let code = '';

@@ -13,7 +13,7 @@ import { refundDays } from './cancellation.ts';
 import { formatUsd, shared, type Price } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
 
-/** From this many persons on, one boat, van or guide may not be enough. */
+/** A party of this size or more may need more than one boat, van or guide. */
 const LARGE_GROUP_PERSONS = 11;
 
 /** Alerts for the staff about this request; each is empty unless it applies. */
@@ -61,7 +61,7 @@ function offerNote(tour: Tour | undefined, price: Price): string {
   return `If these ${price.persons} are one family, they may ask for the free upgrade to a fully private tour plus ${terms.familyDiscountPercent}% off: ${formatUsd(totalCents)} in all, deposit ${formatUsd(depositCents)}, balance ${formatUsd(balanceCents)}. Any other party of this size may ask for the group discount. The price below includes neither; the answer page works out both.`;
 }
 
-/** The price after a discount in percent. */
+/** Returns the price after a discount in percent. */
 export function discountedPrice(price: Price, percent: number): Price {
   const totalCents = Math.round((price.totalCents * (100 - percent)) / 100);
   return { ...price, ...shared(totalCents) };
@@ -86,6 +86,6 @@ export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price)
     : 'Nothing: the last day for a refund had passed when this was sent.';
 }
 
-/** The place and time of departure; empty for an unknown tour. */
+/** Returns the place and time of departure; empty for an unknown tour. */
 export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
   tour?.departure.replace(', daily', '') ?? '';

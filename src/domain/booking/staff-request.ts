@@ -7,22 +7,25 @@ import { shortenText } from './booking-text.ts';
 import type { RequestFacts } from './mail-parameters.ts';
 import { VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 
-/** A request as the link in the staff's email carries it to the answer desk. It has no prices: the desk computes them. */
+/**
+ * A request as the link in the staff's email passes it to the answer desk. The link has no prices, because the desk
+ * computes them.
+ */
 export interface StaffRequest {
   readonly booking: Booking;
-  /** With the version from the second on. */
+  /** The reference with its version, from the second version on. */
   readonly reference: string;
-  /** The day in Belize on which it was sent. */
+  /** The day in Belize on which the guest sent the request. */
   readonly sentOn: IsoDay;
-  /** The time there, in minutes after midnight. */
+  /** The time in Belize, in minutes after midnight. */
   readonly sentAtMinutes: number;
-  /** Earlier versions of it may have arrived. */
+  /** True if earlier versions of the request may have arrived. */
   readonly isReplacement: boolean;
-  /** It looked automated at first and came again. */
+  /** True if the request looked automated at first and was sent a second time. */
   readonly isDoubtful: boolean;
-  /** The staff's closed days were known when it was sent. */
+  /** True if the closed days were loaded when the guest sent the request. */
   readonly isDayChecked: boolean;
-  /** Long answers were too long for the link; the email has all of them. */
+  /** True if long answers were cut to fit into the link. The email contains them in full. */
   readonly isShortened: boolean;
 }
 
@@ -30,7 +33,10 @@ const LAST_MINUTE = 24 * 60 - 1;
 const longAnswers = ['accommodation', 'pickupLocation', 'specialRequirements'] as const;
 const flags = ['isReplacement', 'isDoubtful', 'isDayChecked', 'isShortened'] as const;
 
-/** An array without names is the shortest form. Its order is part of the code's version. */
+/**
+ * The schema of an encoded request. A tuple is used because it is shorter than an object with names; a new order of its
+ * items needs a new version of the code.
+ */
 const writtenSchema = z.tuple([
   z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
   z.string().check(z.refine(isRealDay)),
@@ -50,7 +56,7 @@ export const toStaffRequest = (booking: Booking, facts: RequestFacts): StaffRequ
   isShortened: false,
 });
 
-/** The request with its long answers cut to so many characters each. */
+/** Returns the request with each of its long answers cut to this many characters. */
 export function shortenRequest(request: StaffRequest, limit: number): StaffRequest {
   const shortened = longAnswers.map((field) => [field, shortenText(request.booking[field], limit)]);
   return {

@@ -28,13 +28,16 @@ const versionNumber = (minimum: number) =>
 const savedDraftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAtMs: z.number(),
-  /** The version that may have arrived, so that the page can say so after a reload while sending. */
+  /**
+   * The version that may have arrived. The draft stores it so that the page can warn about it after a reload during
+   * sending.
+   */
   versions: z
     .object({
       current: versionNumber(1),
       last: versionNumber(1),
       unconfirmed: versionNumber(0),
-      // Drafts of earlier releases do not have it.
+      // Drafts of earlier releases do not have this number.
       sent: z.prefault(versionNumber(0), 0),
     })
     .check(
@@ -77,7 +80,7 @@ const receiptHeaderSchema = z.object({
 /** A draft in this tab's storage. */
 export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'savedAtMs'>;
 
-/** The facts of a sent request for the confirmation page; nothing personal. */
+/** The facts of a sent request for the confirmation page; none of them is personal. */
 export type Receipt = z.output<typeof receiptSchema>;
 
 /** Creates the receipt of a request that the service took; its answers are valid. */

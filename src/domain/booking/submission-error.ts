@@ -4,15 +4,19 @@ const UNKNOWN = 'We’re not sure your request reached us.';
 const SAFE = 'Trying again is safe: we’ll match it by its reference.';
 
 interface ErrorFacts {
-  /** The category under which it is logged; the specification tells network, authentication and bad request apart. */
+  /**
+   * The category under which the error is logged. The specification distinguishes network, authentication and bad
+   * request.
+   */
   readonly category: string;
   /** The message to the visitor about this attempt. */
   readonly hint: string;
   /** The message in a tab that is a copy of another tab. */
   readonly hintOfCopy?: string;
   /**
-   * The request may have reached the staff anyway: if a connection breaks, Chromium repeats the POST, and the repeated
-   * one gets status 429; a gateway may answer 5xx although the service has sent the email.
+   * The request may have reached the staff although the attempt failed. If a connection breaks, Chromium repeats the
+   * POST, and the service answers the repeated one with status 429; a gateway may respond with 5xx although the service
+   * has sent the email.
    */
   readonly mayHaveArrived?: true;
   /** The service rejected the request itself or the site's settings, so a retry would probably fail too. */
@@ -92,21 +96,21 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Longer texts and texts with tags are not from the service but from an HTML page. */
+/** Texts that are longer or contain tags come from an HTML page and not from the service. */
 const SHORT_TEXT_LIMIT = 200;
 
 const isShortPlainText = (text: string) => text.length <= SHORT_TEXT_LIMIT && !text.includes('<');
 
 /**
- * Classifies a response; null if the service accepted the request. The service answers `OK`, but the status decides:
- * only an empty response or an HTML page leaves the result unknown. Status 0 means that there was no response or that
- * the browser hides it.
+ * Classifies a response; null if the service accepted the request. The usual response is status 200 with `OK`, but any
+ * short text is accepted; an empty response or an HTML page leaves the result unknown. Status 0 means that there was no
+ * response, or that the browser hides the response.
  */
 export function classifyResponse(status: number, text: string): SubmissionErrorCode | null {
   if (status === 200 && text.trim() === '') return 'unconfirmed';
   if (status === 200 && isShortPlainText(text)) return null;
   if (status === 0) return 'unreachable';
-  // Status 511 is for sign-in pages (RFC 6585), 407 for proxies.
+  // Status 511 belongs to sign-in pages (RFC 6585), and status 407 to proxies.
   if (status < 400 || status === 407 || status === 511) return 'intercepted';
   if (status === 400) return 'badRequest';
   if (status === 401 || status === 403) return 'unauthorised';

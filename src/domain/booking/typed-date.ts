@@ -2,7 +2,7 @@ import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { toAsciiDigits } from '#lib/digits.ts';
 import { sanitizeLine, firstCharacters } from '#lib/text.ts';
 
-/** `incomplete` can still become a day by typing more; `unreadable` cannot. */
+/** An `incomplete` text can become a day if the visitor continues to type; an `unreadable` text cannot. */
 export type TypedDate =
   { status: 'day'; day: IsoDay } | { status: 'incomplete' } | { status: 'unreadable' };
 
@@ -58,7 +58,7 @@ function firstRealDay(...readings: readonly DateParts[]): TypedDate {
 
 const isYear = (digits: string) => digits.length === 2 || digits.length === 4;
 
-/** `December 25, 2026`, `25 Dec 2026` and `2026 Dec 25`. */
+/** Parses `December 25, 2026`, `25 Dec 2026` and `2026 Dec 25`. */
 function parseWithMonthName(month: string, numbers: readonly string[]): TypedDate {
   const [first = '', second = '', ...others] = numbers;
   if (others.length > 0) return unreadable;
@@ -67,7 +67,7 @@ function parseWithMonthName(month: string, numbers: readonly string[]): TypedDat
   return year.length > 4 || date.length > 2 ? unreadable : incomplete;
 }
 
-/** `12252026`; the other orders only where the first numbers cannot be a month and a day. */
+/** Parses `12252026`. Other orders apply only if the first digits cannot be a month and a day. */
 function parseDigitRun(digits: string): TypedDate {
   const take = (start: number, end?: number) => digits.slice(start, end);
   if (digits.length === 6) {
@@ -82,7 +82,10 @@ function parseDigitRun(digits: string): TypedDate {
   );
 }
 
-/** `2026-12-25`, `12/25/2026`, and `25.12.2026`: only dots put the day before the month where both orders are possible. */
+/**
+ * Parses `2026-12-25`, `12/25/2026` and `25.12.2026`. If both orders are possible, the day comes first only in a date
+ * with dots.
+ */
 function parseNumbers(numbers: readonly string[], hasDots: boolean): TypedDate {
   const [first = '', second = '', third = '', ...others] = numbers;
   if (others.length > 0) return unreadable;
@@ -95,7 +98,7 @@ function parseNumbers(numbers: readonly string[], hasDots: boolean): TypedDate {
   return hasDots ? firstRealDay(dayFirst, monthFirst) : firstRealDay(monthFirst, dayFirst);
 }
 
-/** Reads a date as people type and paste it; without a name or dots the month comes first, as the form asks for it. */
+/** Parses a date as people type and paste it. Without a month name or dots, the month comes first, like in the form. */
 export function parseTypedDate(text: string): TypedDate {
   const line = toAsciiDigits(sanitizeLine(text)).toLowerCase();
   const tokens = line.match(/\d+|\p{L}+/gu) ?? [];

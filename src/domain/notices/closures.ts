@@ -16,7 +16,7 @@ function closesTour({ tours, transport }: Closure, tourId: string): boolean {
   return transport === undefined || findTour(tourId)?.transportationType === transport;
 }
 
-/** The first closure of this tour on this day; `undefined` if the tour runs. */
+/** Returns the first closure of this tour on this day; `undefined` if the tour runs. */
 export const closureOn = (
   closedDays: readonly Closure[],
   day: IsoDay,
@@ -26,7 +26,9 @@ export const closureOn = (
     (closure) => closure.from <= day && day <= closure.to && closesTour(closure, tourId),
   );
 
-/** The first day after today on which this tour runs; null if it does not run within the bookable window. */
+/**
+ * Returns the first day after today on which this tour runs; null if the tour does not run within the bookable window.
+ */
 export function nextOpenDay(
   today: IsoDay,
   tourId: string,
@@ -41,7 +43,7 @@ export function nextOpenDay(
 
 const isForAll = ({ tours, transport }: Closure) => !tours && !transport;
 
-/** The error message for a day on which the chosen tour does not run. */
+/** Returns the error message for a day on which the chosen tour does not run. */
 export function closedDayMessage(closure: Closure, tourId: string): string {
   const tour = findTour(tourId);
   return isForAll(closure) || !tour
@@ -49,7 +51,7 @@ export function closedDayMessage(closure: Closure, tourId: string): string {
     : `The tour from ${splitTitle(tour.title).place} does not run on this day (${closure.reason}). Please select another date or another tour.`;
 }
 
-/** `December 25, 2026`, or `December 24, 2026 to January 2, 2027`. */
+/** Formats days as `December 25, 2026` or `December 24, 2026 to January 2, 2027`. */
 export const formatDays = ({ from, to }: Pick<Closure, 'from' | 'to'>): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 

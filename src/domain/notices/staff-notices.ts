@@ -44,13 +44,13 @@ export const closureScopes: readonly { readonly scope: ClosureScope; readonly la
   ...tourIds.map((scope) => ({ scope, label: `Only from ${placeOf(scope)}` })),
 ];
 
-/** The tours of a closure: `All tours`, `All tours by road`, `Hopkins, Placencia`. */
+/** Returns the tours of a closure, such as `All tours`, `All tours by road` or `Hopkins, Placencia`. */
 export function closedTours({ tours, transport }: Closure): string {
   if (tours) return `Only from ${tours.map(placeOf).join(', ')}`;
   return transport ? byTravel(transport) : 'All tours';
 }
 
-/** A closure in one line, for screen readers and the doctor. */
+/** Formats a closure in one line, for screen readers and the doctor. */
 export const closureText = (closure: Closure): string =>
   `${formatDays(closure)}, ${closedTours(closure)} (${closure.reason})`;
 
@@ -73,7 +73,7 @@ export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>)
 
 export type ClosureErrors = Partial<Record<keyof ClosureDraft, string>>;
 
-/** The errors of a closure by field; empty if it is valid. */
+/** Returns the errors of a closure by field; empty if the closure is valid. */
 export function closureErrors({ from, to, reason }: ClosureDraft, today: IsoDay): ClosureErrors {
   const text = sanitizeLine(reason);
   return {
@@ -92,7 +92,7 @@ function lastDayError(from: IsoDay, to: string, today: IsoDay): ClosureErrors {
   return to < today ? { to: 'These days have passed.' } : {};
 }
 
-/** The closure that a draft without errors describes. */
+/** Converts a draft without errors into its closure. */
 export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
   const transport = transportationTypes.find((type) => type === scope);
   const tour = tourIds.find((id) => id === scope);
@@ -105,7 +105,7 @@ export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
   };
 }
 
-/** A hash of a text (FNV-1a). */
+/** Returns a hash of a text (FNV-1a). */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -114,7 +114,10 @@ function fingerprint(text: string): string {
   return hash.toString(36);
 }
 
-/** The banner as it goes into the file. A new text gets a new id, so that visitors who closed the last banner see this one. */
+/**
+ * Returns the banner for the file. A new text gets a new id, so that visitors who closed the last banner see the new
+ * one.
+ */
 export function bannerOf(
   { text, until }: BannerDraft,
   opened: Banner | null,
@@ -136,6 +139,6 @@ export const isOver = ({ to }: Closure, today: IsoDay): boolean => to < today;
 const toFileEntry = ({ from, to, ...rest }: Closure) =>
   from === to ? { day: from, ...rest } : { from, to, ...rest };
 
-/** The text of `notices.json`, as `parseNotices` reads it. */
+/** Serializes the notices as the text of `notices.json`, which `parseNotices` can read. */
 export const serializeNotices = ({ closedDays, banner }: Notices): string =>
   `${JSON.stringify({ closedDays: closedDays.map(toFileEntry), banner }, undefined, 2)}\n`;

@@ -11,20 +11,23 @@ const ISO_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 export const isRealDay = (text: string): boolean =>
   ISO_DAY.test(text) && isValid(toLocalDate(text));
 
-/** Today's calendar day where the tours run, independent of the device's time zone and locale. */
+/** Returns the current calendar day at the place of the tours, independent of the device's time zone and locale. */
 export const belizeToday = (now: Date = new Date()): IsoDay => todayInDestination(now);
 
-/** Last bookable day: the same day next year (29 February gives 28 February), itself included. */
+/** Returns the last bookable day, which is the same day next year (February 28 for February 29). */
 export const lastBookableDay = (today: IsoDay): IsoDay => toIsoDay(addYears(toLocalDate(today), 1));
 
 /** True for a real day between today and the last bookable day, both included. */
 export const isBookableDay = (day: string, today: IsoDay): boolean =>
   isRealDay(day) && isRealDay(today) && day >= today && day <= lastBookableDay(today);
 
-/** The day as a local `Date` at midnight, for date pickers and date-fns; never for storing or sending. */
+/**
+ * Converts the day into a local `Date` at midnight. Use it only for date pickers and date-fns, never for storing or
+ * sending.
+ */
 export const toLocalDate = (day: IsoDay): Date => parseISO(day);
 
-/** The calendar day that a local `Date` shows on this device. */
+/** Returns the calendar day that a local `Date` shows on this device. */
 export const toIsoDay = (date: Date): IsoDay => formatISO(date, { representation: 'date' });
 
 const styles = {
@@ -37,7 +40,7 @@ type Style = keyof typeof styles;
 
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
-/** Created when the first date is shown, since that takes tens of milliseconds on a phone. */
+/** The format is created only when the first date is shown, because that takes tens of milliseconds on a phone. */
 function formatOf(style: Style): Intl.DateTimeFormat {
   const format =
     formats.get(style) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
@@ -45,18 +48,18 @@ function formatOf(style: Style): Intl.DateTimeFormat {
   return format;
 }
 
-/** Midnight of the day in UTC, for formatting in UTC only, so that no zone can shift it. */
+/** Returns midnight of the day in UTC. Use it only for formatting in UTC, so that no time zone can shift the day. */
 function toUtc(day: IsoDay): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   // `Date.UTC` maps years before 100 to the twentieth century.
   return new Date(0).setUTCFullYear(year, month - 1, date);
 }
 
-/** `December 25, 2026`: the form that the outgoing mail uses ('MMMM d, yyyy'). */
+/** Formats a day as `December 25, 2026`, like the specification's email ('MMMM d, yyyy'). */
 export const formatDay = (day: IsoDay): string => formatOf('long').format(toUtc(day));
 
-/** `Friday, December 25, 2026`: the form in which a chosen date is echoed. */
+/** Formats a day as `Friday, December 25, 2026`, for the hint below a chosen date. */
 export const formatDayWithWeekday = (day: IsoDay): string => formatOf('full').format(toUtc(day));
 
-/** `Fri, Dec 25, 2026`: where there is little room. */
+/** Formats a day as `Fri, Dec 25, 2026`, for narrow places. */
 export const formatShortDay = (day: IsoDay): string => formatOf('short').format(toUtc(day));

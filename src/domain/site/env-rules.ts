@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 const isTrimmed = (value: string) => value === value.trim();
 const NO_SPACES = 'must not begin or end with a space';
-/** Text that is copied from a web page or a PDF may contain such characters. */
+/** A text that was copied from a web page or a PDF may contain invisible characters. */
 const hasNoInvisible = (value: string) => !/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(value);
-/** In a name, joiners and variation selectors shape the letters and emoji around them. */
+/** Names may contain joiners and variation selectors, which shape the letters and emoji around them. */
 const hasNoInvisibleInText = (value: string) =>
   hasNoInvisible(value.replaceAll(/\p{Variation_Selector}|[\u200C\u200D]/gu, ''));
 const NO_INVISIBLE = 'must not contain invisible characters: type it again instead of pasting it';
@@ -35,7 +35,7 @@ const webAddress = z.string().check(
   }),
   z.refine((url) => !url.endsWith('/'), { error: 'must not end with a slash', abort: true }),
 );
-/** The site appends paths to an origin, and a user name would be published with every page. */
+/** The site appends paths to an origin. A user name in the origin would be published with every page. */
 const isOrigin = (value: string) => {
   const { username, password, pathname, search, hash } = new URL(value);
   return username + password + search + hash === '' && pathname === '/' && !/[?#@\\]/.test(value);

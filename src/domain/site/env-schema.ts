@@ -17,14 +17,14 @@ interface Setting {
   readonly rule: z.ZodMiniType<string>;
   /** Explains the setting in .env.example. */
   readonly help: string;
-  /** Value in .env.example; without one, the default. */
+  /** The value in .env.example; the default if there is no sample. */
   readonly sample?: string;
 }
 
 const EMPTY_SISTER_NAME = 'empty ("") if there is none, together with its website';
 const SISTER_URL_HELP = 'Its website, without a slash at the end; empty ("") leaves its link out';
 
-/** Settings of the pages: the browser knows them too, so none may be a secret. */
+/** The settings of the pages. The browser receives them too, so none of them may be a secret. */
 const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
   VITE_COMPANY_NAME: {
     rule: text,
@@ -115,7 +115,7 @@ const settings = { ...siteSettings, ...editorSettings };
 /** The names of all settings begin with one of these. */
 export const settingPrefixes: readonly string[] = ['VITE_', 'EDITOR_'];
 
-/** Settings from the .env files, with the defaults of all others. */
+/** The values of the settings in the .env files. A setting that is left out has its default. */
 export type Settings = Readonly<Partial<Record<keyof typeof settings, string>>>;
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(settings, name);

@@ -3,7 +3,7 @@ import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { groupThousands } from '#lib/text.ts';
 
-/** All amounts are integer US cents. */
+/** A price whose amounts are all integer US cents. */
 export interface Price {
   readonly perPersonCents: number;
   readonly persons: number;
@@ -12,7 +12,7 @@ export interface Price {
   readonly balanceCents: number;
 }
 
-/** Returns price times persons. If the total is odd, the deposit has the extra cent. */
+/** Returns the price for this number of persons. If the total is odd, the deposit has the extra cent. */
 export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
   const perPersonCents = tour.priceUsd * 100;
   return { perPersonCents, persons, ...shared(perPersonCents * persons) };
@@ -24,14 +24,14 @@ export function shared(totalCents: number) {
   return { totalCents, depositCents, balanceCents: totalCents - depositCents };
 }
 
-/** Two decimals, no sign, no grouping (`1084.00`): the form of the mail's parameters. */
+/** Formats an amount with two decimals and without sign and grouping, such as `1084.00`, for the mail's parameters. */
 export const formatAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** `US$1,084.00`: the form in which visitors read an amount. */
+/** Formats an amount as visitors read it, such as `US$1,084.00`. */
 export const formatUsd = (cents: number): string =>
   `${company.currency.sign}${groupThousands(formatAmount(cents))}`;
 
-/** `US$132`: a whole-dollar price per person, as on the tour cards. */
+/** Formats a whole-dollar price per person as on the tour cards, such as `US$132`. */
 export const formatWholeUsd = (dollars: number): string =>
   `${company.currency.sign}${groupThousands(String(dollars))}`;

@@ -4,13 +4,13 @@ import { type Place, places, tourLegs } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { tours } from './tours.ts';
 
-/** The legs of a tour's route to Lamanai, in order. */
+/** Returns the legs of a tour's route to Lamanai, in order. */
 export const legsOf = (tourId: string): readonly Leg[] => getOwnOrThrow(tourLegs, tourId);
 
-/** The place with this id. */
+/** Returns the place with this id. */
 export const placeOf = (id: string): Place => getOwnOrThrow(places, id);
 
-/** `San Pedro to Belize City`. */
+/** Returns the title of a leg, such as `San Pedro to Belize City`. */
 export const legTitle = ({ from, to }: Leg): string =>
   `${placeOf(from).name} to ${placeOf(to).name}`;
 

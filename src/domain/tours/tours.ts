@@ -5,10 +5,10 @@ export { tours };
 
 export const tourIds: readonly TourId[] = tours.map(({ id }) => id);
 
-/** The tour with this id; `undefined` for any other text, which a visitor may have typed into the URL. */
+/** Returns the tour with this id; `undefined` for any other text, because a visitor may type anything into the URL. */
 export const findTour = (id: string): Tour | undefined => tours.find((tour) => tour.id === id);
 
-/** The tour behind a short address `/tour/{slug}`, which redirects to it; `undefined` for every other text. */
+/** Returns the tour to which the short URL `/tour/{slug}` redirects; `undefined` for any other text. */
 export const findTourBySlug = (slug: string): Tour | undefined =>
   tours.find((tour) => tour.slug === slug);
 

@@ -35,7 +35,7 @@ function Work({ closedDays }: AnswerDeskProps) {
   const isComposing = AnswerContext.useSelector(selectIsComposing);
   if (isUnreadable) return <Unreadable />;
   if (isReading || !request) {
-    // As high as the screen, so that the request does not push the footer down in view.
+    // The view is as high as the screen, so that the footer does not visibly move down when the request appears.
     return (
       <Typography role="status" sx={{ minHeight: '100vh' }}>
         Reading the request...

@@ -28,7 +28,7 @@ export function CalendarActions({ request, options }: CalendarActionsProps) {
     location: options.pickupPlace,
     idSuffix: '-staff',
   };
-  /** A link may end up in histories and logs, so it has no personal data. */
+  /** A link may end up in histories and logs, so the entry in the link has no personal data. */
   const publicEntry: CalendarEntry = {
     ...entry,
     title: `${request.reference}: ${tourOf(request).title}`,

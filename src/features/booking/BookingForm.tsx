@@ -127,7 +127,8 @@ function Resumed() {
   const arrived = useBookingSelector(selectArrived);
   const other = useBookingSelector(selectOther);
   if (!other && !resumed && !arrived) return null;
-  // No Suspense boundary in the prerendered page: it would hydrate only after the session has changed its content.
+  // There is no Suspense boundary in the prerendered page, because React would hydrate the boundary only after the
+  // session has changed its content.
   return <Suspense>{other ? <OtherRequestNotice /> : <ResumedDraft />}</Suspense>;
 }
 

@@ -27,14 +27,14 @@ import { ShortNotice } from './ShortNotice.tsx';
 interface Answer {
   field: BookingField;
   label: string;
-  /** Formats the answer; by default it is shown as it was typed, on one line. */
+  /** Formats the value of the field; by default the value is shown as typed, on one line. */
   textOf?: (answer: string) => string;
-  /** True if the text is ours. Page translation must not change the guest's own words. */
+  /** True if the text is the site's own. Page translation must not change the guest's own words. */
   isOurs?: true;
   isFigure?: true;
 }
 
-/** In the order of the form. */
+/** The rows of the review, in the order of the form. */
 const answers: readonly Answer[] = [
   { field: 'tourId', label: 'Tour', textOf: (id) => findTour(id)?.title ?? '', isOurs: true },
   { field: 'date', label: 'Date', textOf: formatDayWithWeekday, isOurs: true },
@@ -72,7 +72,7 @@ export function ReviewStep() {
   );
 }
 
-/** Says whether the price includes flight or water-taxi tickets, which no answer shows. */
+/** Says whether the price includes flight or water-taxi tickets. The rows of the review do not show this fact. */
 function Tickets() {
   const tour = findTour(useBookingSelector(selectTourId));
   return tour?.ticketsLine ? <Typography sx={{ mt: 2 }}>{tour.ticketsLine}</Typography> : null;
@@ -112,7 +112,7 @@ function Answers() {
               m: 0,
               ...(isFigure && figureStyle),
               gridColumn: { xs: 1, sm: 2 },
-              // Keeps text that is written from right to left beside its label.
+              // A text that is written from right to left stays beside its label.
               textAlign: 'left',
               whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
@@ -149,7 +149,9 @@ function Answers() {
   );
 }
 
-/** Warns if the chosen day was closed after the visitor chose it, or if the closed days were loaded only then. */
+/**
+ * Warns if the chosen day was closed after the visitor chose it, or if the closed days were not loaded at that time.
+ */
 function ClosedDay() {
   const booking = useBookingActor();
   const closure = useBookingSelector(selectClosure);

@@ -40,7 +40,7 @@ function watchInBackground(booking: BookingActor): () => void {
   const showToast = (mailtoHref?: string) => {
     closeToast();
     toast = loadToasts().then(({ showBackgroundResult }) => showBackgroundResult(mailtoHref));
-    // If the file is lost there is no toast. The form and the confirmation page say the same.
+    // If the file is lost, no toast is shown. The form and the confirmation page show the same message.
     toast.catch(() => {});
   };
   const subscription = booking.subscribe((snapshot) => {

@@ -29,7 +29,7 @@ interface BookingProviderProps {
 /** Provides the booking to its form, and ends it with the form unless its request is pending or has failed. */
 export function BookingProvider({ booking: given, children }: BookingProviderProps) {
   const [booking] = useState(() => given ?? getBookingActor());
-  // In a layout effect, so that a visitor who returns at once finds the same booking.
+  // This is a layout effect, so that a visitor who returns at once finds the same booking.
   useLayoutEffect(() => mountBooking(booking), [booking]);
   return <BookingActorContext value={booking}>{children}</BookingActorContext>;
 }

@@ -18,7 +18,7 @@ export const errorFrame = {
 /** Marks the failure toast, so that the panel does not repeat it while it is shown. */
 export const FAILURE_TOAST_ATTRIBUTE = 'data-failure-toast';
 
-/** For what the toast has too: a phone has no room for both. */
+/** Hides content that the toast shows too, because a phone has no room for both. */
 export const hiddenByToast = {
   '@media (max-width: 599.95px)': {
     [`body:has([${FAILURE_TOAST_ATTRIBUTE}]) &`]: { display: 'none' },
@@ -30,7 +30,7 @@ export const FAILURE_PANEL_ID = 'booking-failure';
 
 interface FailureBoxProps {
   ref?: Ref<HTMLDivElement>;
-  /** With an id, the box can take the focus. */
+  /** The box can take the focus only if it has an id. */
   id?: string;
   heading: string;
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
 
-/** The steps of the history entries before this one, as far back as the form created them. */
+/** The steps of the history entries before the current one, as far back as the form created these entries. */
 export type StepHistory = readonly BookingStep[];
 
 const isStep = (step: unknown): step is BookingStep => bookingSteps.some((known) => known === step);
 
-/** Parses the steps that an entry's navigation state stores, which survives a reload. */
+/** Parses the earlier steps from the navigation state of a history entry. The navigation state survives a reload. */
 export function parseStepHistory(state: unknown): StepHistory {
   const steps: unknown = (state as { earlierSteps?: unknown } | null)?.earlierSteps;
   return Array.isArray(steps) && steps.every(isStep) ? steps : [];

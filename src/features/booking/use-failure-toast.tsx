@@ -20,7 +20,7 @@ export function useFailureToast() {
     const showing = loadToasts().then(({ showFailure }) =>
       showFailure(mailtoHref, () => document.getElementById(FAILURE_PANEL_ID)?.focus()),
     );
-    // If the chunk cannot be loaded, the failure panel still says the same.
+    // If the chunk cannot be loaded, the failure panel still shows the same message.
     showing.catch(() => {});
     return () => void showing.then((close) => close()).catch(() => {});
   }, [booking, error]);

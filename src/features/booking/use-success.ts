@@ -22,7 +22,7 @@ export function useSuccess(
     const receipt = isSent ? selectReceipt(snapshot) : null;
     if (!receipt) return;
     const other = selectOther(snapshot);
-    // The confirmation page says the same, so a lost toast loses nothing.
+    // A lost toast loses nothing, because the confirmation page shows the same message.
     loadToasts()
       .then(({ showSuccess, showBackgroundResult }) =>
         other ? showBackgroundResult() : showSuccess(),
@@ -37,7 +37,7 @@ export function useSuccess(
       // On a slow connection the visitor may have left the form, which ends the session.
       if (selectIsSent(booking.getSnapshot())) onSent(receipt);
     };
-    // Without its page, the form's own message says that the request was received.
+    // If the confirmation page cannot be loaded, the form's own message says that the request was received.
     showConfirmation().catch(() => {});
   }, [booking, isSent, loadConfirmation, onSent]);
 }

@@ -12,7 +12,7 @@ import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide, type SlidePlace } from './Slide.tsx';
 import { rise } from './transitions.ts';
 
-/** Position of the row of controls, above the stepped edge. */
+/** The position of the row of controls, above the stepped edge. */
 export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
 
 /** Distance between the words and the buttons. */

@@ -63,7 +63,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
   );
 }
 
-/** Before the slides in the DOM, for the keyboard, but below them on screen. */
+/** The controls come before the slides in the DOM, for the keyboard, but are below them on screen. */
 const controlRow = {
   order: 1,
   alignSelf: 'flex-start',

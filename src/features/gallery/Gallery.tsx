@@ -27,7 +27,7 @@ const PicturePreview = lazyWithRetry(
 );
 
 interface GalleryProps {
-  /** The hash of what follows the pictures. */
+  /** The hash of the element after the pictures. */
   skipTo: string;
   pictures: readonly PictureName[];
   /** Width of the column to the right of the thumbnails on wide screens, in pixels. */
@@ -85,7 +85,7 @@ export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
   );
 }
 
-/** As wide as the screen. The box keeps its size even if it shows no picture. */
+/** The main picture is as wide as the screen. Its box keeps its size even without a picture. */
 const MainPicture = ({ name }: { name: PictureName }) => (
   <Box
     sx={[

@@ -56,7 +56,7 @@ const frameStyle = {
   width: WIDTH,
   pointerEvents: 'none',
   '& > div, & > div > div': filled,
-  // The stop.
+  // This style is for the stop.
   '& svg:nth-of-type(2)': { top: 'var(--stop-top)', fill: 'var(--river-ground)' },
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {

@@ -39,7 +39,7 @@ export const groundStyles = {
 /** Returns the coordinates of a place on the whole map. */
 export const pointOf = (place: string) => getOwnOrThrow(mapOutline.points, place);
 
-/** Returns the CSS position of a point of the whole map on a map that shows only this frame. */
+/** Converts a point of the whole map into a CSS position on a map that shows only this frame. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({
   left: percent((x - frame[0]) / frame[2]),
   top: percent((y - frame[1]) / frame[3]),
@@ -67,7 +67,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 interface MapMarkerProps {
   frame: Frame;
   place: string;
-  /** Overrides the place's own side. */
+  /** Overrides the side of the dot on which the label of this place usually is. */
   side?: Place['side'];
   component?: 'li' | 'div';
   children?: ReactNode;

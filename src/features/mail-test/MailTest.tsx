@@ -14,7 +14,7 @@ const machine = mailTestMachine.provide({
   actors: { sendTest: fromPromise(() => sendTestRequest()) },
 });
 
-/** Sends one marked request through the real mail service, and says in words what became of it. */
+/** Sends one marked request through the real mail service, and reports the result in words. */
 export function MailTest() {
   const [snapshot, send] = useMachine(machine, inspection);
   const { failure, reference } = snapshot.context;

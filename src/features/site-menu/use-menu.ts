@@ -11,8 +11,8 @@ const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
 
 /**
  * Connects the menu's machine with the popover. Until the app is hydrated, HTML alone opens and closes the popover, and
- * the machine then starts from what it finds. After that the machine decides and the popover shows its state; only
- * close requests of the browser, such as Back on Android, still begin at the popover and reach the machine as an event.
+ * the machine then starts from the popover's state. After that, the popover shows the state of the machine. Only close
+ * requests of the browser, such as Back on Android, still close the popover first; they reach the machine as an event.
  */
 export function useMenu(
   menuRef: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useMenu(
     const widen = () => {
       if (media.matches) send({ type: 'viewport.widened' });
     };
-    // The screen may have become wide before the machine knew of the open menu.
+    // The screen may have become wide before the machine received the open menu.
     widen();
     media.addEventListener('change', widen);
     return () => media.removeEventListener('change', widen);
@@ -49,14 +49,14 @@ export function useMenu(
   // The visitor may have opened it before hydration.
   useEffect(reportToggle, [reportToggle]);
 
-  // In a layout effect, so that the popover is on screen before the focus moves into it.
+  // This is a layout effect, so that the popover is on screen before the focus moves into it.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const popover = menuRef.current;
     if (popover && !isWithoutPopovers() && !popover.matches(':popover-open')) popover.showPopover();
   }, [isOpen, menuRef]);
 
-  // In an effect after layout, since React restores the focus when it has changed the page.
+  // This effect must not be a layout effect, because React restores the focus only after it has changed the page.
   useEffect(() => {
     if (!isOpen) return;
     const popover = menuRef.current;

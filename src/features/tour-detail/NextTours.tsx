@@ -6,7 +6,7 @@ import { TourCard } from '#ui/TourCard.tsx';
 
 const COUNT = 3;
 
-/** Three columns or one. */
+/** The list has three columns or one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 30vw, 92vw';
 
 /** Returns the next tours of the list; after the last one, it starts again. */

@@ -45,7 +45,7 @@ export const TransportFilter = ({ ref, selected, onChoose }: TransportFilterProp
   </RadioGroup>
 );
 
-/** Visible below the radio button, which is transparent and has the same size. */
+/** The visible part of an option. It is below the radio button, which is transparent and has the same size. */
 const Pill = ({ label }: { label: string }) => (
   <Box component="span" sx={pillStyle}>
     <CheckIcon sx={{ display: 'none', ml: -0.5, fontSize: '1.125rem' }} />

@@ -26,7 +26,7 @@ it.each([
   'ada@mail.com',
   'ada@email.com',
   'ada@gmail.com ',
-  // Two slips.
+  // This address has two typos.
   'ada@yahoooo.com',
   'ada@gmxal.com',
   'ada@gmixl.com',

@@ -131,7 +131,7 @@ it('the mail parameters say Unknown Tour and no amount for a tour that no longer
 });
 
 it('the mail parameters are normalized, and on one line except for requirements', () => {
-  // Composed, some characters become three.
+  // Unicode normalization can turn one character into three.
   const name = hostileText(15).map((text) => `Ada ${text}`);
   const line = hostileText(150).map((text) => `1 ${text}`);
   const draft = fc.record({

@@ -15,7 +15,7 @@ import {
 
 const CODE_LENGTH = 7;
 
-/** Returns these bytes and then throws. */
+/** Returns a function that returns these bytes one by one, and throws once all of them were returned. */
 const bytesOf = (bytes: readonly number[]) => {
   const left = bytes[Symbol.iterator]();
   return () => {
@@ -113,7 +113,7 @@ describe('versions of a request', () => {
     [firstVersion, null],
     [versions(1, 1, 1), null],
     [versions(2, 2, 1), 'LAM-ACDE347'],
-    // A retry, after the first attempt of the same version may have been lost.
+    // This is a retry: the first attempt to send the same version may have been lost.
     [versions(2, 2, 2), 'LAM-ACDE347'],
     // The second version may have been lost, together with its reference to the first one.
     [versions(3, 3, 2), 'LAM-ACDE347 or LAM-ACDE347-2'],

@@ -33,7 +33,8 @@ describe.each(everyZone)('on a device in %s', (zone) => {
     ['2026-12-31', '2027-12-31'],
     ['2028-02-28', '2029-02-28'],
     ['2028-02-29', '2029-02-28'],
-    // The clocks of Santiago skip midnight on the first or on the second day of these.
+    // In Santiago the clocks skip midnight on September 6, 2026: the first day of this row and the last day of the next
+    // row.
     ['2026-09-06', '2027-09-06'],
     ['2025-09-06', '2026-09-06'],
   ])('visitors can book on %s for dates up to %s', (today, last) => {

@@ -62,7 +62,7 @@ function describeTransition(transition: AnyTransitionDefinition, machine: AnySta
     /** Identifies the transition by source, event type and position, also in copies made by `provide()`. */
     key: transitionKey(transition),
     source: transition.source.id,
-    /** Empty for a transition that only runs actions. */
+    /** The ids of the targets; empty for a transition that only runs actions. */
     targets: transition.target?.map(({ id }) => id) ?? [],
     eventType: transition.eventType,
     guard: guardLabel(transition.guard),

@@ -5,7 +5,7 @@ import { Code, printCode } from './print-code.ts';
 import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
-/** The parts of `setup`, except for actors that never end and need no input. */
+/** The keys of a config that the exported code leaves out. */
 const left = new Set(['context', 'schemas', 'types', 'version', '_special']);
 
 type Kind = 'guards' | 'actions' | 'actors' | 'delays';
@@ -14,7 +14,7 @@ type Kind = 'guards' | 'actions' | 'actors' | 'delays';
 export class CodeParts {
   /** The names that `setup` must define. */
   readonly named: Record<Kind, Map<string, unknown>>;
-  /** Guards that test for a state, by name. They need no stub. */
+  /** Guards that test for a state, by name. Such guards need no stub. */
   readonly states = new Map<string, Code>();
   /** The values that are lost because a function computes them. */
   readonly lost = new Set<string>();
@@ -79,7 +79,7 @@ export class CodeParts {
     if (typeof guard !== 'function') return this.#named('guards', guard as string);
     const asked = asStateIn(guard);
     if (asked !== null) {
-      // By name, because TypeScript rejects inline guards if `setup` has none.
+      // The guard is printed by name, because TypeScript rejects inline guards if `setup` has none.
       const name = guardLabel(guard) ?? '';
       this.states.set(name, call('stateIn', asked));
       return this.name('guards', name, name);
@@ -94,7 +94,7 @@ export class CodeParts {
     if (typeof action !== 'function') return this.#named('actions', action as string);
     const builtIn = asBuiltIn(action);
     const code = builtIn && this.builtIn(builtIn);
-    // By name if there are parameters, because TypeScript accepts only a type in the chart.
+    // An action with parameters is printed by name, because TypeScript accepts only a plain type in the chart.
     if (code && (builtIn.kind !== 'emit' || Object.keys(builtIn.event ?? {}).length === 1)) {
       return code;
     }
@@ -138,7 +138,10 @@ export class CodeParts {
     return id === undefined && kept === undefined ? undefined : { id, delay: kept };
   }
 
-  /** The config of the machine, of a state or of a transition. A list of pairs, because a state may have any name. */
+  /**
+   * Prints the config of the machine, a state or a transition. The entries are handled as a list of pairs, because a
+   * state may have any name.
+   */
   config(config: object): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(config)

@@ -1,13 +1,15 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-/** The values that the inspector may show. All others are replaced by their shape, such as `string(16)`. */
+/**
+ * The values that the inspector may show. The inspector replaces all other values by their shape, such as `string(16)`.
+ */
 interface Visible<Key extends string> {
   readonly context: readonly Key[];
   /** Names of event fields. */
   readonly event: readonly string[];
 }
 
-/** Values by name, such as `new-visitor`. */
+/** Maps names such as `new-visitor` to values. */
 type Named<Thing> = Readonly<Record<string, Thing>>;
 
 /** Facts about a machine that are not in its code. */
@@ -24,7 +26,7 @@ export interface MachineEntry {
   /** Sample results of each invoked actor, by its source: output values and errors. */
   readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
-  /** The results of guards in the exported code, if true does not lead to the usual path. */
+  /** The results of guards in the exported code. A guard that is not listed returns true. */
   readonly usually?: Named<boolean>;
 }
 

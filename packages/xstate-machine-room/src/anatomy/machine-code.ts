@@ -51,7 +51,7 @@ function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
       const duration: unknown = delay({ context });
       if (typeof duration === 'number' && Number.isFinite(duration)) return duration;
     } catch {
-      // The function needs an event.
+      // The function may need an event and then throws.
     }
   }
   parts.lost.add('lengths of delays, which are a second each');
@@ -81,8 +81,8 @@ export function machineCode({ machine, input, usually }: Entry): string {
   const parts = new CodeParts(machine);
   const context = contextOf(machine, input, parts);
   const { id = machine.id, description, context: _, ...config } = parts.config(machine.config);
-  // Guards of `always` return values that do not leave their state at once; otherwise two such states could loop forever.
-  // If two states need different values, the first one wins.
+  // The guards of `always` return values that keep the machine in the state, because otherwise two such states could
+  // loop forever. If two states need different values, the first state wins.
   const first = new Map(
     nodesOf(machine.root)
       .flatMap(({ always = [] }) => always)
@@ -97,7 +97,7 @@ export function machineCode({ machine, input, usually }: Entry): string {
     const all = Array.from(parts.named[kind], ([name, thing]) => [name, write(name, thing)]);
     return all.length > 0 ? (Object.fromEntries(all) as unknown) : undefined;
   };
-  // First, since an action may refer to actors and delays.
+  // The actions are printed first, because they may refer to actors and delays.
   const actions = standIns('actions', (_name, action) => {
     const builtIn = asBuiltIn(action);
     const code = builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;

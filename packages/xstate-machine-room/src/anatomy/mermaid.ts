@@ -24,7 +24,10 @@ const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
 
 /** Returns a machine as a Mermaid state diagram, which code hosts render. */
 export function mermaidOf({ id: machine, states, transitions }: Anatomy): string {
-  /** Top-level lines for the end. Inside a box, an arrow that leaves it would move its target into the box. */
+  /**
+   * These top-level lines come at the end. If an arrow that leaves a box were inside the box, Mermaid would move the
+   * arrow's target into the box.
+   */
   const late: string[] = [];
 
   const ids = new Map<string, string>();
@@ -39,7 +42,10 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   const parentOf = (id: string) => states.find((state) => state.id === id)?.parent ?? null;
   const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 
-  /** Lists the transitions that do not leave a state, including those to descendants, which cannot have an arrow. */
+  /**
+   * Lists the notes of a state and its transitions without an arrow. A transition to a descendant has no arrow, because
+   * Mermaid cannot draw one.
+   */
   const linesOf = (state: StateAnatomy): string[] => [
     ...notesOf(state),
     ...transitionsOf(state)
@@ -96,7 +102,7 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
 
   const [root] = states;
   if (!root) return '';
-  // `--`, which separates regions, is illegal at top level, so a parallel machine is wrapped in a box.
+  // The separator of regions, `--`, is illegal at top level, so a parallel machine is wrapped in a box.
   const isBoxed = root.type === 'parallel';
   const body = isBoxed ? box(root, '  ') : contents(root, '  ');
   // The machine itself has no box, so its lines are next to its initial state.

@@ -13,7 +13,10 @@ interface ChartButtonsProps {
   onLookAt: (stateId: string | null) => void;
 }
 
-/** Buttons above the chart: those of states show their descriptions, those of possible transitions take them. */
+/**
+ * The buttons above the chart. The button of a state shows the state's description; the button of a possible transition
+ * takes the transition.
+ */
 export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButtonsProps) {
   const placed = placedIn(drawing);
   const look = (id: string) => ({
@@ -21,7 +24,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
     onBlur: () => onLookAt(null),
     onMouseEnter: () => onLookAt(id),
     onMouseLeave: () => onLookAt(null),
-    // Touch does not hover, and in some browsers does not focus either.
+    // A touch screen has no hover, and some browsers do not focus a tapped button either.
     onClick: () => onLookAt(id),
   });
   return (

@@ -41,7 +41,7 @@ export interface Arrow {
   id: string;
   source: string;
   target: string;
-  /** Corners of the line, the last one at the arrow's point. */
+  /** The corners of the line. The last corner is at the tip of the arrow. */
   points: readonly Point[];
   chips: readonly Chip[];
   /** The area around its labels. */
@@ -53,7 +53,7 @@ export interface Drawing {
   id: string;
   width: number;
   height: number;
-  /** Parents before their children. */
+  /** The boxes of the states; parents come before their children. */
   boxes: readonly Box[];
   arrows: readonly Arrow[];
 }

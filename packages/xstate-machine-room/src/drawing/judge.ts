@@ -65,7 +65,7 @@ const sheet = { width: 1392, height: 780 };
 const scaleOnLaptop = ({ width, height }: Drawing) =>
   Math.min(1, sheet.width / width, sheet.height / height);
 
-/** Below this the text of a chart is too small to read. */
+/** The text of a chart is too small to read below this scale. */
 const LEGIBLE = 0.8;
 
 /** Explains why a whole chart is too small on a laptop screen, and how to fix it; null if it is legible. */

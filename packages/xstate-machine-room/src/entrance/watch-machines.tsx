@@ -10,14 +10,15 @@ import { inspection } from './inspection.ts';
 
 /**
  * Inspects every machine that is started with `inspection` from now on, if the inspector is on in this tab. The docked
- * inspector has a separate React root, so that it and the app cannot break or render each other again.
+ * inspector has a separate React root, so that a crash or a render of the app does not affect the inspector, and the
+ * other way round.
  */
 export function watchMachines({ look = {}, ...known }: Known & { readonly look?: Look }) {
   const state = switchState();
   if (state === 'off') return;
   learn(known);
   const store = createWatchStore();
-  // Only in development; production builds do not include the package.
+  // This package is imported only in development, because production builds do not include it.
   const stately =
     process.env.NODE_ENV !== 'production' && state === 'stately'
       ? import('../inspector/stately.ts').then(({ connectStately }) => connectStately())

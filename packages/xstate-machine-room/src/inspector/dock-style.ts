@@ -33,7 +33,7 @@ export const dockStyle = {
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  // In the middle of the edge, because fixed elements of a page are at its top or bottom.
+  // The button is in the middle of the edge, because fixed elements of a page are at the top or the bottom.
   top: '58%',
   fontSize: 15,
   lineHeight: 1.45,
@@ -135,7 +135,7 @@ export const dockStyle = {
       overflow: 'hidden',
       '& section': { overflow: 'auto', borderTop: 0 },
       '& section + section': { borderLeft: hairline },
-      // Stays scrolled to the newest entry unless the reader scrolls back.
+      // The list stays scrolled to the newest entry unless the reader scrolls back.
       '& section:last-of-type': { display: 'flex', flexDirection: 'column-reverse' },
       '& section:last-of-type > *': { marginBottom: 'auto' },
     },

@@ -1,4 +1,4 @@
-// A namespace import, because the export is missing if the package is not installed.
+// This is a namespace import, because the export is missing if the package is not installed.
 import * as stately from '@statelyai/inspect';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 

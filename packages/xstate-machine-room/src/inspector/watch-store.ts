@@ -19,7 +19,7 @@ export type Stand = ReturnType<typeof standOf>;
 
 export interface WatchedActor extends Identity {
   readonly status: (typeof statusWords)[keyof typeof statusWords];
-  /** Only for machines. */
+  /** The current state of a machine; null for other actors. */
   readonly stand: Stand | null;
 }
 
@@ -68,7 +68,7 @@ function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
   const parent = parentOf(actorRef);
   const rules = watchRulesOf(machineOf(actorRef) ?? (parent && machineOf(parent)));
   return {
-    /** Undefined if the event was not sent by an actor. */
+    /** The sender is undefined if the event was not sent by an actor. */
     from: sourceRef && identityOf(sourceRef),
     to: identityOf(actorRef),
     type: rules.typeName(type),
@@ -141,7 +141,8 @@ export function createWatchStore() {
     const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
-    // A created actor may not be running: React's StrictMode creates actors that never start, and stops others briefly.
+    // A created actor may not be running, because React's StrictMode creates actors that never start and stops others
+    // briefly.
     if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
       remove(sessionId);
       return;
@@ -164,7 +165,7 @@ export function createWatchStore() {
   }
 
   return {
-    /** For an actor's `inspect` option. */
+    /** Records an inspection event. Pass this function to an actor's `inspect` option. */
     inspect: (event: InspectionEvent) => {
       const { sessionId } = event.actorRef;
       if (event.type === '@xstate.microstep') {

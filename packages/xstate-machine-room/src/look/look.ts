@@ -2,7 +2,7 @@
 const roomColors = {
   ground: '#FBFBFA',
   surface: '#FFFFFF',
-  /** Behind code, and under the pointer. */
+  /** The background of code, and of controls under the pointer. */
   shade: '#ECEFF3',
   ink: '#16202B',
   muted: '#52606D',

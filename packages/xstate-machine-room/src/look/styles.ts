@@ -1,4 +1,4 @@
-/** Screens from this width on. */
+/** Media queries for screens that have at least these widths. */
 export const from = {
   tablet: '@media (min-width: 600px)',
   laptop: '@media (min-width: 900px)',

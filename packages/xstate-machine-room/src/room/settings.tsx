@@ -12,7 +12,7 @@ interface RoomLinkProps {
 
 /** The settings of the page. */
 export interface RoomSettings {
-  /** `machines` of `xstate-machine-room/machines`, or some of them. */
+  /** The machines to show: all or some of the `machines` of `xstate-machine-room/machines`. */
   readonly machines: readonly RoomMachine[];
   readonly look?: Look;
   /** A router's link component. Without it, plain links reload the page. */

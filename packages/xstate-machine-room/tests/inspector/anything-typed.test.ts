@@ -22,7 +22,7 @@ import { knownDoor, learnDoor, send } from './door.ts';
 
 learnDoor();
 
-/** Long enough not to be part of another text by chance. */
+/** The secrets are so long that they are not part of another text by chance. */
 const secret = fc.oneof(
   fc.stringMatching(/^[A-ZÄÖÉ][a-zäöéñ]{7,14}$/),
   fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.org$/),

@@ -105,7 +105,7 @@ test('the store notifies subscribers once after several changes', async () => {
   store.subscribe(() => (told.leaver += 1))();
   const before = store.get();
   send(createActor(door, { inspect: store.inspect }).start(), { type: 'open' });
-  // Machines may start while React renders, when listeners must not be called.
+  // A machine may start while React renders, and listeners must not be called during rendering.
   expect([told.guest, store.get()]).toEqual([0, before]);
   await tellings();
   expect(told).toEqual({ guest: 1, leaver: 0 });

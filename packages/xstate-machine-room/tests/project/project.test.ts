@@ -9,7 +9,7 @@ import { drawMachines } from '../../src/project/draw-machines.ts';
 import { loadMachines, withServer } from '../../src/project/load-machines.ts';
 import { machineRoom } from '../../src/project/plugin.ts';
 
-// Each test starts Vite servers and lays out charts.
+// The timeout is long, because each test starts Vite servers and lays out charts.
 vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;

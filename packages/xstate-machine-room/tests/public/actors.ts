@@ -18,7 +18,7 @@ import {
   type ActorRefFrom,
 } from 'xstate';
 
-// After statelyai/xstate, packages/xstate-inspect/examples/server.ts.
+// This machine follows statelyai/xstate, packages/xstate-inspect/examples/server.ts.
 const pinger = createMachine({
   id: 'pinger',
   invoke: { id: 'ponger', src: fromCallback(() => {}) },
@@ -42,7 +42,7 @@ const todo = createMachine({
   },
 });
 
-// After statelyai/xstate, examples/todomvc-react/src/todosMachine.ts: children that are spawned.
+// This machine follows statelyai/xstate, examples/todomvc-react/src/todosMachine.ts. It spawns its children.
 const todos = setup({
   types: {} as {
     context: { items: ActorRefFrom<typeof todo>[]; first: ActorRefFrom<typeof todo> | null };
@@ -64,7 +64,8 @@ const todos = setup({
   },
 });
 
-// After statelyai/xstate, packages/core/test/invoke.test.ts: a child machine and an observable that are listened to.
+// This machine follows statelyai/xstate, packages/core/test/invoke.test.ts. It listens to a child machine and an
+// observable.
 const household = createMachine({
   id: 'household',
   context: { seen: 0 },
@@ -90,7 +91,7 @@ const household = createMachine({
   },
 });
 
-// After BrandonTing/tanstackStart-xstate-player, app/machines/playerMachine.ts.
+// This machine follows BrandonTing/tanstackStart-xstate-player, app/machines/playerMachine.ts.
 const player = setup({
   actions: {
     play: () => {
@@ -137,7 +138,8 @@ const player = setup({
   },
 });
 
-// After statelyai/xstate, packages/core/test/guards.test.ts: one region asks where another one is.
+// This machine follows statelyai/xstate, packages/core/test/guards.test.ts. A guard of one region tests for the state
+// of another region.
 const toolbar = createMachine({
   id: 'toolbar',
   type: 'parallel',
@@ -154,7 +156,7 @@ const toolbar = createMachine({
   },
 });
 
-// After statelyai/xstate, packages/core/test/history.test.ts.
+// This machine follows statelyai/xstate, packages/core/test/history.test.ts.
 const editor = createMachine({
   id: 'editor',
   initial: 'open',

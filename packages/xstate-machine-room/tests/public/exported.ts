@@ -21,7 +21,10 @@ interface Copy {
   readonly answers?: Record<string, boolean>;
 }
 
-/** Normalizes a machine for comparison: names in place of functions, without the numbers that make them unique. */
+/**
+ * Normalizes a machine for comparison: functions are replaced by their names, without the numbers that make the names
+ * unique.
+ */
 const saidBy = (machine: AnyStateMachine): unknown =>
   JSON.parse(
     JSON.stringify(anatomyOf(machine))
@@ -31,7 +34,10 @@ const saidBy = (machine: AnyStateMachine): unknown =>
       .replaceAll('"what a function gives"', 'null'),
   );
 
-/** Tests that the exported code type-checks and creates the same machines. Returns a function that imports a copy. */
+/**
+ * Tests that the exported code type-checks and creates the same machines as the original. Returns a function that
+ * imports a copy.
+ */
 export function testExports(all: readonly Exported[]): (id: string) => Promise<Copy> {
   let folder: string;
   const fileOf = (id: string) => join(folder, `${id}.mts`);

@@ -1,6 +1,6 @@
 import { assign, createMachine, emit, raise, setup } from 'xstate';
 
-// After loopmode/xstate-forms, src/machines/auth/auth.ts.
+// This machine follows loopmode/xstate-forms, src/machines/auth/auth.ts.
 const auth = createMachine({
   id: 'auth',
   initial: 'login',
@@ -11,7 +11,8 @@ const auth = createMachine({
   },
 });
 
-// After aws-amplify/amplify-ui, packages/core/src/machines/actors/auth/confirmSignIn.ts: a state named like a key.
+// This machine follows aws-amplify/amplify-ui, packages/core/src/machines/actors/auth/confirmSignIn.ts. One of its
+// states has the name of a config key.
 const confirmSignIn = createMachine({
   id: 'confirmSignIn',
   initial: 'entry',
@@ -31,7 +32,8 @@ const confirmSignIn = createMachine({
   },
 });
 
-// After statelyai/xstate, examples/7guis-circle-drawer-react/src/machine.ts: names with marks, events that must carry something.
+// This machine follows statelyai/xstate, examples/7guis-circle-drawer-react/src/machine.ts. Its names have punctuation,
+// and some of its events need a payload.
 const circles = setup({
   guards: {
     'inBounds?': ({ event }) => (event['position'] as { x: number }).x > 0,

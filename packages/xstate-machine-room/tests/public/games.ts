@@ -1,6 +1,6 @@
 import { and, assign, createMachine, fromCallback, not, or, setup } from 'xstate';
 
-// After typeonce-dev/xstate-complete-getting-started-guide, src/npc/machine.ts.
+// This machine follows typeonce-dev/xstate-complete-getting-started-guide, src/npc/machine.ts.
 const guardian = setup({
   actors: { mouse: fromCallback(() => {}), pace: fromCallback(() => {}) },
   guards: {
@@ -34,7 +34,7 @@ const guardian = setup({
   },
 });
 
-// After statelyai/xstate, packages/core/test/eventDescriptors.test.ts.
+// This machine follows statelyai/xstate, packages/core/test/eventDescriptors.test.ts.
 const listener = createMachine({
   id: 'listener',
   initial: 'calm',

@@ -24,7 +24,7 @@ import { forms } from './forms.ts';
 import { games } from './games.ts';
 import { workflows } from './workflows.ts';
 
-// Every chart is laid out in several shapes.
+// The timeout is long, because every chart is laid out in several shapes.
 vi.setConfig({ testTimeout: 60_000 });
 
 const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries({
@@ -69,7 +69,7 @@ test('a guard is true in an export unless its state could not be reached then', 
   );
 });
 
-/** Returns the distance of a point from an area; negative inside. */
+/** Returns the distance of a point from an area; the distance is negative inside the area. */
 const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.max(x - point.x, point.x - x - width, y - point.y, point.y - y - height);
 

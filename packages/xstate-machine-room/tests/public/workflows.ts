@@ -2,7 +2,8 @@ import { assign, createMachine, fromPromise, sendParent, setup } from 'xstate';
 
 const ask = fromPromise(() => Promise.resolve({ decision: 'approved' }));
 
-// After statelyai/xstate, examples/credit-check-workflow/main.ts: no setup, guards written in place.
+// This machine follows statelyai/xstate, examples/credit-check-workflow/main.ts. It has no `setup`, and its guards are
+// inline.
 const creditCheck = createMachine(
   {
     id: 'creditCheck',
@@ -37,7 +38,8 @@ const creditCheck = createMachine(
   { actors: { callService: ask, apply: ask, reject: ask } },
 );
 
-// After statelyai/xstate, examples/book-lending-workflow/main.ts: names with spaces, a delay that nobody defined.
+// This machine follows statelyai/xstate, examples/book-lending-workflow/main.ts. Its names contain spaces, and one of
+// its delays is not defined.
 const bookLending = createMachine({
   id: 'bookLending',
   context: { book: null as { status: string } | null },
@@ -68,7 +70,7 @@ const bookLending = createMachine({
   },
 });
 
-// After statelyai/xstate, examples/deep-persistence-with-restore/machines/RunningServices.ts.
+// This machine follows statelyai/xstate, examples/deep-persistence-with-restore/machines/RunningServices.ts.
 const runningService = setup({
   actors: { upDown: ask },
   delays: { pause: ({ context }) => 1000 * 2 ** context.errors },
@@ -91,7 +93,8 @@ const runningService = setup({
   output: ({ context }) => context.errors,
 });
 
-// After typeonce-dev/xstate-complete-getting-started-guide, src/notifications/machine/machine.ts: no id.
+// This machine follows typeonce-dev/xstate-complete-getting-started-guide, src/notifications/machine/machine.ts. It has
+// no id.
 const notifications = setup({
   actors: { getNotifications: fromPromise(() => Promise.resolve(['It is time.'])) },
   guards: { canReload: ({ context }) => context.status === null || context.status < 500 },
