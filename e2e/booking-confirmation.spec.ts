@@ -1,4 +1,4 @@
-import { expect, posts, provoked, received, test, withoutCode } from './booking-fixtures.ts';
+import { expect, posts, expectedErrors, received, test, withoutCode } from './booking-fixtures.ts';
 import { guest, type BookingPage } from './pages/booking-page.ts';
 import { openPage, reload } from './pages/visitor.ts';
 
@@ -11,7 +11,7 @@ async function book(booking: BookingPage) {
 }
 
 test.describe('the confirmation page', { tag: '@phone' }, () => {
-  test.beforeEach(({ problems }) => problems.expect(...provoked));
+  test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
   test('the confirmation page sends no request to any host but the mail service', async ({
     booking,

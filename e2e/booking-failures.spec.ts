@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { company } from '#content/company.ts';
 
-import { expect, posts, provoked, received, test, withoutCode } from './booking-fixtures.ts';
+import { expect, posts, expectedErrors, received, test, withoutCode } from './booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
 
 interface Failure {
@@ -98,7 +98,7 @@ async function expectWaysToReachUs(place: Locator) {
   );
 }
 
-test.beforeEach(({ problems }) => problems.expect(...provoked));
+test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
 test(
   'every kind of failure keeps the answers, and a retry sends the same reference',

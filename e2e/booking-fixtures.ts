@@ -31,7 +31,11 @@ export const posts = (desk: MailDesk) =>
   desk.requests.filter((request) => request.method === 'POST');
 
 /** The console messages of a failed submission: the browser's own errors and the app's log line. */
-export const provoked = [/Booking request: /, /Failed to load resource/, /blocked by CORS policy/];
+export const expectedErrors = [
+  /Booking request: /,
+  /Failed to load resource/,
+  /blocked by CORS policy/,
+];
 
 /** Finds the heading of the confirmation page. Its level matters, because the form briefly shows the same heading. */
 export const received = (page: Page) =>

@@ -13,7 +13,7 @@ import { startSite } from '#tools/serve/serve.ts';
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { EditorPage } from './pages/editor-page.ts';
-import { Forge } from './pages/forge.ts';
+import { FakeGitHub } from './pages/fake-github.ts';
 
 /**
  * Console messages that the editor causes on its own: the policy blocks its requests for fonts and the vendor's status
@@ -26,22 +26,22 @@ const onTheWeb = { EDITOR_REPOSITORY: 'company/site' };
 /** The editor renders only the fields in the viewport. */
 const highScreen = { width: 1440, height: 5000 };
 
-let forge: Forge;
+let github: FakeGitHub;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
   await cp('content', join(dir, 'content'), { recursive: true });
-  forge = new Forge(dir);
+  github = new FakeGitHub(dir);
 });
 
 const written = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(forge.dir, `content/${file}.json`), 'utf8'));
+  JSON.parse(await readFile(join(github.dir, `content/${file}.json`), 'utf8'));
 
 /** Builds and serves the editor alone, on its own origin. */
 async function serveEditor(settings: Readonly<Record<string, string>>) {
-  const outDir = join(forge.dir, '../admin');
+  const outDir = join(github.dir, '../admin');
   await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer);
   const server = await preview({
     ...editorPage,
@@ -59,7 +59,7 @@ test("the owner's edits on the web are committed @desktop", async ({ page, probl
   page.on('response', (response) => hosts.add(new URL(response.url()).host));
   await page.setViewportSize(highScreen);
   const editor = new EditorPage(page);
-  await editor.signIn(editorSite.url, forge);
+  await editor.signIn(editorSite.url, github);
 
   await test.step('changes a price', async () => {
     await editor.edit('Lamanai Tour from Hopkins');
@@ -146,16 +146,16 @@ test("the owner's edits on the web are committed @desktop", async ({ page, probl
     await editor.fill('What it shows', 'The harbor of Belize City');
     await editor.choose('Replaces this picture', /\(belize-city\)/);
     await editor.saveAll();
-    expect(await readFile(forge.dir + file)).toEqual(buffer);
+    expect(await readFile(github.dir + file)).toEqual(buffer);
     expect(await written('photographs')).toEqual({
       photographs: [{ file, picture: 'belize-city', alt: 'The harbor of Belize City' }],
     });
   });
 
   await test.step('keeps changes that somebody else committed in the meantime', async () => {
-    const other = join(forge.dir, 'content/tours/placencia-belize.json');
+    const other = join(github.dir, 'content/tours/placencia-belize.json');
     await writeFile(other, (await readFile(other, 'utf8')).replace('322', '323'));
-    forge.commit();
+    github.commit();
     await editor.edit('Lamanai Tour from Hopkins');
     await editor.fill('Price', '266');
     await editor.saveAll();
@@ -206,8 +206,8 @@ test.describe('a site built from the edits', () => {
     problems.expect(...ofItsMaker);
     test.slow();
     // Build the site like a host after each commit.
-    const dist = join(forge.dir, '../site');
-    const CONTENT_DIR = join(forge.dir, 'content');
+    const dist = join(github.dir, '../site');
+    const CONTENT_DIR = join(github.dir, 'content');
     const env = { ...process.env, ...onTheWeb, CONTENT_DIR };
     const build = [
       'build',

@@ -1,7 +1,7 @@
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { everyBookingState } from './pages/booking-states.ts';
-import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/overlap.ts';
 import { LONG_WORD, smallPhoneProblems } from './pages/small-phone.ts';
 import { violations } from './pages/visitor.ts';
 

@@ -13,7 +13,7 @@ async function tap(control: Locator) {
   await control.click({ force: true, noWaitAfter: true });
 }
 
-/** These controls need scripts; by-html.spec.ts tests those that need only HTML. */
+/** These controls need scripts; pre-hydration.spec.ts tests those that need only HTML. */
 for (const [control, moment] of [
   ['calendar', 'with the first paint'],
   ['calendar', 'after the connection went away'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/overlap.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { holdBack, openPage, reload, violations } from './pages/visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { keptIn, openAndStay } from './pages/kept.ts';
+import { findCachedPaths, openAndStay } from './pages/service-worker-cache.ts';
 import { holdBack, openPage } from './pages/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +21,7 @@ async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
 test.describe('a service worker whose storage fails', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await openAndStay(page, '/faq');
-    await expect.poll(() => keptIn(page, '-pages')).toContain('/faq');
+    await expect.poll(() => findCachedPaths(page, '-pages')).toContain('/faq');
   });
 
   test('a service worker whose storage fails still delivers files from the network', async ({
@@ -55,7 +55,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openAndStay(page, '/tours');
-    await expect.poll(() => keptIn(page, '-pages')).toContain('/tours');
+    await expect.poll(() => findCachedPaths(page, '-pages')).toContain('/tours');
     const letPagesPass = await holdBack(context, /\/(?:tours|about)$/);
     const other = await context.newPage();
     const opening = other.goto('/about');
@@ -89,8 +89,8 @@ test(
     }
     const paths = Object.keys(answers).map((name) => `/assets/${name}-1.js`);
     await page.evaluate((all) => Promise.all(all.map((path) => fetch(path))), paths);
-    await expect.poll(() => keptIn(page, '-assets')).toContain('/assets/whole-1.js');
-    const kept = await keptIn(page, '-assets');
+    await expect.poll(() => findCachedPaths(page, '-assets')).toContain('/assets/whole-1.js');
+    const kept = await findCachedPaths(page, '-assets');
     expect(paths.filter((path) => kept.includes(path))).toEqual(['/assets/whole-1.js']);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { keptIn, openAndStay } from './pages/kept.ts';
+import { findCachedPaths, openAndStay } from './pages/service-worker-cache.ts';
 
 const HOPKINS = '/tour/lamanai-tour-hopkins';
 
@@ -10,20 +10,20 @@ test.beforeEach(({ problems }) =>
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/),
 );
 
-const keptPages = (page: Page) => keptIn(page, '-pages');
+const findCachedPages = (page: Page) => findCachedPaths(page, '-pages');
 
 test(
   'pages that were visited can be read without a connection',
   { tag: '@phone' },
   async ({ page, context }) => {
     await openAndStay(page, '/tours');
-    await expect.poll(() => keptPages(page)).toContain('/tours');
+    await expect.poll(() => findCachedPages(page)).toContain('/tours');
     await page
       .getByRole('link', { name: /Hopkins/ })
       .first()
       .click();
     await expect(page).toHaveURL(HOPKINS);
-    await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+    await expect.poll(() => findCachedPages(page)).toContain(HOPKINS);
 
     await context.setOffline(true);
     await page.reload();
@@ -43,7 +43,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await openAndStay(page, HOPKINS);
-    await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+    await expect.poll(() => findCachedPages(page)).toContain(HOPKINS);
     await context.setOffline(true);
     // A reload discards the code of other pages that the browser has already prefetched.
     await page.reload();
@@ -59,7 +59,7 @@ test(
 
 test('a page is cached with all its tabs', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto(HOPKINS);
-  await expect.poll(() => keptPages(page)).toContain(HOPKINS);
+  await expect.poll(() => findCachedPages(page)).toContain(HOPKINS);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');

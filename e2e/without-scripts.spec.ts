@@ -1,11 +1,11 @@
 import { faqGroups, heroSlides } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
-/** Tests the pages with JavaScript disabled; by-html.spec.ts tests the first taps before hydration. */
+/** Tests the pages with JavaScript disabled; pre-hydration.spec.ts tests the first taps before hydration. */
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
@@ -51,7 +51,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
 
   test('a tour page shows every panel and no control that needs a script', async ({ page }) => {
     await page.goto('/tour/lamanai-tour-hopkins');
-    const { itinerary, included } = tourDetailsOf('lamanai-tour-hopkins');
+    const { itinerary, included } = getTourDetails('lamanai-tour-hopkins');
     await expect(page.getByRole('tabpanel')).toHaveCount(3);
     await expect(page.getByText(itinerary[2]?.text ?? '')).toBeVisible();
     await expect(page.getByText(included[0] ?? '', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { Forge } from './forge.ts';
+import type { FakeGitHub } from './fake-github.ts';
 
 /** The editor gets this fake folder, because a script cannot choose a folder on the disk. */
 const giveFolder = `async (path, text) => {
@@ -37,11 +37,11 @@ export class EditorPage {
   }
 
   /** Opens the editor on the web, signed in. */
-  async signIn(url: string, forge: Forge) {
-    await forge.answer(this.page);
+  async signIn(url: string, github: FakeGitHub) {
+    await github.answer(this.page);
     await this.open(url);
     await this.page.getByRole('button', { name: /token/i }).click();
-    await this.page.getByRole('textbox').fill(forge.token);
+    await this.page.getByRole('textbox').fill(github.token);
     await this.page.keyboard.press('Enter');
     await this.page.getByRole('button', { name: 'New' }).waitFor();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { coveredAfterScrolling } from './covered.ts';
+import { coveredAfterScrolling } from './overlap.ts';
 import { layoutProblems } from './layout-problems.ts';
 
 interface View {

@@ -6,7 +6,7 @@ export function logSent(status: number, text: string): void {
 }
 
 /** Logs that the service accepted a request after the visitor had seen the timeout message. */
-export function logLateAnswer(reference: string): void {
+export function logLateResponse(reference: string): void {
   console.info(`Booking request: ${reference} was answered after the time-out`);
 }
 

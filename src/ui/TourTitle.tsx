@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { splitTitle } from '#domain/tours/tours.ts';
+import { parseTourTitle } from '#domain/tours/tours.ts';
 
 interface TourTitleProps {
   title: string;
@@ -10,7 +10,7 @@ interface TourTitleProps {
 
 /** A tour's title as on a poster: the words that all titles share are small, the place is large. It reads as one title. */
 export function TourTitle({ title, hasOverline = false }: TourTitleProps) {
-  const { lead, place } = splitTitle(title);
+  const { lead, place } = parseTourTitle(title);
   return (
     <>
       <Box component="span" sx={hasOverline ? overlineStyle : leadStyle}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { about, reasons, theDay } from '#content/content.data.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 
 test('the day on the home page uses times of the Belize City itinerary', () => {
-  expect(tourDetailsOf('lamanai-tour-belize-city').itinerary.map(({ time }) => time)).toEqual(
+  expect(getTourDetails('lamanai-tour-belize-city').itinerary.map(({ time }) => time)).toEqual(
     expect.arrayContaining(theDay.map(({ time }) => time)),
   );
 });

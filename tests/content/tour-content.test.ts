@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { inclusions } from '#tests/support/specification.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { tours as tourFacts } from '#domain/tours/tours.ts';
 import { minutesOf } from '#lib/clock.ts';
 
-const tours = tourFacts.map((tour) => ({ ...tour, ...tourDetailsOf(tour.id) }));
+const tours = tourFacts.map((tour) => ({ ...tour, ...getTourDetails(tour.id) }));
 
 describe.each(tours)('$id', (tour) => {
   test('a tour has an itinerary as long as its stated duration', () => {

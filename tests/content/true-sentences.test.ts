@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { minutesOf } from '#lib/clock.ts';
 import { theDay, theDayLead } from '#content/content.data.ts';
 import { contentDir, loadContent } from '#content/load-content.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
@@ -27,7 +27,7 @@ test('no text gives a time zone to a duration', () => {
 
 test('the home page says that tours from other places start earlier', () => {
   const [first] = theDay;
-  const startOf = (id: string) => minutesOf(tourDetailsOf(id).itinerary[0]?.time ?? '');
+  const startOf = (id: string) => minutesOf(getTourDetails(id).itinerary[0]?.time ?? '');
   const earlier = specifiedTours.filter(({ id }) => startOf(id) < minutesOf(first?.time ?? ''));
   expect(earlier.map(({ slug }) => slug)).toEqual(
     specifiedTours.map(({ slug }) => slug).filter((slug) => slug !== 'belize-city'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
 import { firstVersion } from '#domain/booking/reference.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
 import { ReviewStep } from '#features/booking/ReviewStep.tsx';
@@ -29,7 +29,7 @@ const places: readonly [name: string, open: (tourId: string) => void][] = [
   ['the ticket of the tour page', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
   [
     'the list of included items',
-    (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={tourDetailsOf(id)} />),
+    (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={getTourDetails(id)} />),
   ],
   ['the price summary', (id) => renderInForm(id, <PriceSummary />)],
   ['the review', (id) => renderInForm(id, <ReviewStep />)],

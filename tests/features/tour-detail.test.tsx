@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { faqGroups, terms } from '#content/content.data.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { TourQuestions } from '#features/tour-detail/TourQuestions.tsx';
@@ -44,7 +44,7 @@ it('the booking bar passes the whole tour to the booking page', async () => {
   expect(router.state.location).toMatchObject({
     pathname: '/book',
     search: `?tourId=${tour.id}`,
-    state: { ...tour, ...tourDetailsOf(tour.id) },
+    state: { ...tour, ...getTourDetails(tour.id) },
   });
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { tourHighlights } from '#content/content.data.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { GuestReviews } from '#features/tour-tabs/GuestReviews.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
@@ -31,7 +31,7 @@ const listAfter = (heading: string) =>
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-const details = tourDetailsOf(hopkins.id);
+const details = getTourDetails(hopkins.id);
 
 it('the tour page ties each tab to a panel with a heading', () => {
   renderTabs();

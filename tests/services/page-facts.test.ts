@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
+import { logFailure, logFormData, logLateResponse } from '#services/booking-log.ts';
 import { downloadFile } from '#services/download-file.ts';
 import {
   rememberSubmittedAnswers,
@@ -169,7 +169,7 @@ describe('the log', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logFailure({ code: 'offline', detail: 'no network' });
-    logLateAnswer('LAM-ACDE347');
+    logLateResponse('LAM-ACDE347');
     expect(error.mock.calls).toEqual([['Booking request: network: offline: no network']]);
     expect(info.mock.calls).toEqual([
       ['Booking request: LAM-ACDE347 was answered after the time-out'],

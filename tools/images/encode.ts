@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { PictureFormat } from '#domain/site/pictures.ts';
 
-import { encodingOptions, type Ladder, MINIMUM_SOURCE_WIDTH } from './formats.ts';
+import { encodingOptions, type WidthSet, MINIMUM_SOURCE_WIDTH } from './formats.ts';
 import type { Results } from './lock.ts';
 import { measure } from './measure.ts';
 import type { Source } from './sources.ts';
@@ -27,7 +27,7 @@ const encoders: Readonly<
  * Encodes a picture at every width of its set.
  * @throws Error if the source is too small or not a picture
  */
-export async function encodePicture(source: Source, ladder: Ladder): Promise<Results> {
+export async function encodePicture(source: Source, widthSet: WidthSet): Promise<Results> {
   const { name, file } = source;
   const { data, info } = await decode(source);
   const { width, height } = info;
@@ -39,7 +39,7 @@ export async function encodePicture(source: Source, ladder: Ladder): Promise<Res
   const picture = sharp(data, { raw: info });
   // A narrower source is encoded at its own width last.
   const fitting = (format: PictureFormat) => [
-    ...new Set(ladder[format].map((each) => Math.min(each, width))),
+    ...new Set(widthSet[format].map((each) => Math.min(each, width))),
   ];
   const widths = { avif: fitting('avif'), webp: fitting('webp'), jpg: fitting('jpg') };
   const files: Record<string, Buffer> = {};

@@ -3,20 +3,20 @@ import type { PictureFormat } from '#domain/site/pictures.ts';
 import type { Use } from './uses.ts';
 
 /** Widths in pixels per format. Nothing is enlarged: a narrower source is encoded at its own width last. */
-export type Ladder = Readonly<Record<PictureFormat, readonly number[]>>;
+export type WidthSet = Readonly<Record<PictureFormat, readonly number[]>>;
 
-const upright: Ladder = { avif: [480, 720, 900], webp: [480, 900], jpg: [720] };
+const upright: WidthSet = { avif: [480, 720, 900], webp: [480, 900], jpg: [720] };
 
-const wide: Ladder = {
+const wide: WidthSet = {
   avif: [160, 320, 480, 640, 800, 960, 1280],
   webp: [320, 480, 800, 1280],
   jpg: [480, 1280],
 };
 
-const overFullWidth: Ladder = { ...wide, avif: [...wide.avif, 1920] };
+const overFullWidth: WidthSet = { ...wide, avif: [...wide.avif, 1920] };
 
 /** Returns the widths for a picture's shape and use. */
-export function ladderFor(name: string, use: Use): Ladder {
+export function widthSetFor(name: string, use: Use): WidthSet {
   if (name.endsWith('-tall')) return upright;
   return use === 'full width' ? overFullWidth : wide;
 }

@@ -66,7 +66,7 @@ export const isUpToDate = (project: Project, encoded: Encoded | undefined, key: 
   });
 
 /** Finds files below `public/images` that no entry of the lock lists. */
-export function strayFiles(project: Project, lock: Lock): readonly string[] {
+export function findOrphans(project: Project, lock: Lock): readonly string[] {
   const { images } = pathsOf(project);
   if (!existsSync(images)) return [];
   const wanted = new Set(Object.values(lock).flatMap((each) => Object.keys(each?.files ?? {})));

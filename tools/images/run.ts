@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { encodePicture, encoderVersions } from './encode.ts';
-import { encodingOptions, ladderFor } from './formats.ts';
+import { encodingOptions, widthSetFor } from './formats.ts';
 import { generatedModules } from './generate.ts';
 import {
   isUpToDate,
@@ -10,7 +10,7 @@ import {
   keyOf,
   readLock,
   type Results,
-  strayFiles,
+  findOrphans,
   writeLock,
 } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
@@ -33,9 +33,9 @@ function planOf(project: Project): readonly Planned[] {
     const { name, hash } = source;
     const use = project.uses.get(name);
     if (use === undefined || use === 'on cards') return [];
-    const ladder = ladderFor(name, use);
-    const key = keyOf([hash, ladder, encodingOptions, encoderVersions]);
-    return [{ name, source, key, encode: () => encodePicture(source, ladder) }];
+    const widthSet = widthSetFor(name, use);
+    const key = keyOf([hash, widthSet, encodingOptions, encoderVersions]);
+    return [{ name, source, key, encode: () => encodePicture(source, widthSet) }];
   });
   const cards = Object.entries(project.socialCards).map(([page, card]): Planned => {
     const source = sources.find(({ name }) => name === card.picture);
@@ -69,7 +69,7 @@ export async function run(project: Project, log: (line: string) => void = () => 
     // oxlint-enable no-await-in-loop
   }
   if (keyOf(lock) !== keyOf(before)) await writeLock(project, lock);
-  const removed = strayFiles(project, lock);
+  const removed = findOrphans(project, lock);
   for (const file of removed) rmSync(path.join(pathsOf(project).images, file));
   writeStale(project.root, generatedModules(plan, lock));
   return {
@@ -87,7 +87,7 @@ export async function findStale(project: Project): Promise<readonly string[]> {
   const plan = planOf(project);
   const lock = readLock(project);
   const old = plan.filter(({ name, key }) => !isUpToDate(project, lock[name], key));
-  const stale = [...old.map(({ name }) => name), ...strayFiles(project, lock)];
+  const stale = [...old.map(({ name }) => name), ...findOrphans(project, lock)];
   if (stale.length > 0) return stale;
   return staleFiles(project.root, generatedModules(plan, lock));
 }

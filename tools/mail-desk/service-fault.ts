@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import type { Answer } from './refusals.ts';
+import type { Answer } from './errors.ts';
 
 const faultSchema = z.strictObject({
   /** Respond with this status and send no mail. */
@@ -41,7 +41,7 @@ export function readFault(value: unknown): ServiceFault | null {
 export type Outcome = Answer | 'hang' | 'reset';
 
 /** Applies a fault to `send`, which is called at most once. */
-export async function meetFault(
+export async function applyFault(
   fault: ServiceFault | null,
   send: () => Promise<Answer>,
 ): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 
-import { type Answer, parseBody, refusalOf, type SentBody } from './refusals.ts';
+import { type Answer, parseBody, findError, type SentBody } from './errors.ts';
 import { type RenderedMail, renderMail } from './render.ts';
-import { meetFault, type ServiceFault } from './service-fault.ts';
+import { applyFault, type ServiceFault } from './service-fault.ts';
 import type { MailTemplate } from './template-files.ts';
 
 export const sendPath = '/api/v1.0/email/send';
@@ -53,7 +53,7 @@ export function createService(parts: ServiceParts) {
   const { deliver, record } = parts;
   let lastTurn = -Infinity;
 
-  function takeTurn() {
+  function passRateLimit() {
     const time = performance.now();
     if (time - lastTurn < parts.rateLimitMs) return false;
     lastTurn = time;
@@ -63,7 +63,7 @@ export function createService(parts: ServiceParts) {
   async function send(body: SentBody | null): Promise<Answer> {
     const template = await parts.readTemplate();
     const params = body?.template_params ?? {};
-    const refusal = refusalOf(body, template, takeTurn);
+    const refusal = findError(body, template, passRateLimit);
     if (refusal) return refusal;
     await deliver(renderMail(template, params));
     const receipt = parts.readReceipt && renderMail(await parts.readReceipt(), params);
@@ -95,7 +95,7 @@ export function createService(parts: ServiceParts) {
       if (method !== 'POST') return answer({ status: 405, text: 'Method Not Allowed' });
       body = parseBody(await textOf(request));
       const fault = parts.currentFault();
-      const outcome = await meetFault(fault, () => send(body));
+      const outcome = await applyFault(fault, () => send(body));
       if (typeof outcome === 'object') return answer(outcome, !fault?.nocors);
       note(0, outcome);
       if (outcome === 'reset') request.socket.resetAndDestroy();

@@ -4,7 +4,7 @@ import { priceFor } from '#domain/tours/pricing.ts';
 import { tourOf } from './answer-options.ts';
 import { DAY_UNCHECKED, DOUBT } from './mail-parameters.ts';
 import { earlierReferences, firstVersion, parseReference } from './reference.ts';
-import { staffFlags } from './staff-notes.ts';
+import { findStaffAlerts } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
 
 interface Alert {
@@ -23,7 +23,7 @@ function replacedBy({ reference }: StaffRequest): string {
 export function answerAlerts(request: StaffRequest, now: PlaceTime): readonly Alert[] {
   const { booking } = request;
   const tour = tourOf(request);
-  const flags = staffFlags(booking, now, tour, priceFor(tour, Number(booking.persons)));
+  const flags = findStaffAlerts(booking, now, tour, priceFor(tour, Number(booking.persons)));
   const alerts: readonly Alert[] = [
     { title: 'Short notice', text: flags.shortNotice },
     {

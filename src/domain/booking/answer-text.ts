@@ -4,15 +4,21 @@ import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
 import { formatDayWithWeekday, type IsoDay } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { formatAmount, formatUsd, priceFor, shared, type Price } from '#domain/tours/pricing.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import {
+  formatAmount,
+  formatUsd,
+  priceFor,
+  splitDeposit,
+  type Price,
+} from '#domain/tours/pricing.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
 import { tourOf, type AnswerKind, type AnswerOptions } from './answer-options.ts';
 import { MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { daysAway, isShortNotice } from './lead-time.ts';
-import { dialNumber } from './phone-number.ts';
+import { toDialNumber } from './phone-number.ts';
 import { departureText, discountedPrice } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
@@ -49,7 +55,7 @@ export function answerPrice(request: StaffRequest, options: AnswerOptions): Pric
 /** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
 function totalText(request: StaffRequest, options: AnswerOptions): string {
   const { persons, perPersonCents, totalCents } = answerPrice(request, options);
-  const whole = shared(perPersonCents * persons).totalCents;
+  const whole = splitDeposit(perPersonCents * persons).totalCents;
   const sum = `${persons} × ${formatUsd(perPersonCents)} = ${formatUsd(whole)}`;
   const discount = discountOf(options);
   return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(totalCents)}` : sum;
@@ -75,7 +81,7 @@ export function answerText(
 ): string {
   const { booking, reference } = request;
   const tour = tourOf(request);
-  const { itinerary, whatToBring } = tourDetailsOf(tour.id);
+  const { itinerary, whatToBring } = getTourDetails(tour.id);
   const price = answerPrice(request, options);
   const { persons } = price;
   const depositSum = formatUsd(price.depositCents);
@@ -138,6 +144,6 @@ export function answerMailtoHref(request: StaffRequest, text: string): string | 
 
 /** Returns the WhatsApp URL of a reply; null if the guest's number has no country code. */
 export function answerWhatsAppHref({ booking }: StaffRequest, text: string): string | null {
-  const number = dialNumber(booking.phone);
+  const number = toDialNumber(booking.phone);
   return number.startsWith('+') ? whatsAppHref(text, number) : null;
 }

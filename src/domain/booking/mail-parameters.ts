@@ -9,13 +9,13 @@ import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
-import { dialNumber, phoneExtension } from './phone-number.ts';
+import { toDialNumber, phoneExtension } from './phone-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './whatsapp-message.ts';
 import { countdown } from './lead-time.ts';
 import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
-import { departureText, refundText, staffFlags } from './staff-notes.ts';
-import { findTour, splitTitle } from '#domain/tours/tours.ts';
+import { departureText, refundText, findStaffAlerts } from './staff-notes.ts';
+import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
 /** Facts about a request that staff need in addition to its answers. */
 export interface RequestFacts {
@@ -43,7 +43,7 @@ interface PricedRequest extends RequestFacts {
   readonly booking: Booking;
   readonly tour: Tour | undefined;
   readonly price: Price;
-  readonly flags: ReturnType<typeof staffFlags>;
+  readonly flags: ReturnType<typeof findStaffAlerts>;
   readonly answerCode: string;
 }
 
@@ -74,15 +74,16 @@ const parameters = {
   replaces: ({ replaces }) => replaces ?? '',
   doubt: ({ isDoubtful }) => (isDoubtful ? DOUBT : ''),
   cancellation: ({ booking, today }) => cancellationTerms(booking.date, today),
-  tourPlace: ({ tour }) => (tour ? splitTitle(tour.title).place : 'Unknown Tour'),
+  tourPlace: ({ tour }) => (tour ? parseTourTitle(tour.title).place : 'Unknown Tour'),
   shortDate: ({ booking }) => formatShortDay(booking.date),
   longDate: ({ booking }) => formatDayWithWeekday(booking.date),
   departure: ({ tour }) => departureText(tour),
   countdown: ({ booking, today }) => countdown(booking.date, today),
   sentOn: ({ today }) => formatDayWithWeekday(today),
   guests: ({ price }) => guestsText(price.persons),
-  callNumber: ({ booking }) => dialNumber(booking.phone),
-  callExtension: ({ booking }) => (dialNumber(booking.phone) ? phoneExtension(booking.phone) : ''),
+  callNumber: ({ booking }) => toDialNumber(booking.phone),
+  callExtension: ({ booking }) =>
+    toDialNumber(booking.phone) ? phoneExtension(booking.phone) : '',
   phoneDoubt: ({ flags }) => flags.phoneDoubt,
   perPersonUsd: ({ price }) => formatUsd(price.perPersonCents),
   totalUsd: ({ price }) => formatUsd(price.totalCents),
@@ -124,7 +125,7 @@ export function mailParameters(
     booking,
     tour,
     price,
-    flags: staffFlags(booking, facts, tour, price),
+    flags: findStaffAlerts(booking, facts, tour, price),
     answerCode,
   };
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { formatUsd } from '#domain/tours/pricing.ts';
-import { splitTitle } from '#domain/tours/tours.ts';
+import { parseTourTitle } from '#domain/tours/tours.ts';
 
 import { tourOf, type AnswerOptions } from './answer-options.ts';
 import { answerPrice } from './answer-text.ts';
@@ -10,7 +10,7 @@ import { guestsText } from './whatsapp-message.ts';
 /** Returns the title of a request in the family's calendar, such as `Hopkins, 4 guests: Ada Lovelace (LAM-ACDE347)`. */
 export function manifestTitle(request: StaffRequest): string {
   const { persons, firstName, lastName } = request.booking;
-  const { place } = splitTitle(tourOf(request).title);
+  const { place } = parseTourTitle(tourOf(request).title);
   return `${place}, ${guestsText(Number(persons))}: ${firstName} ${lastName} (${request.reference})`;
 }
 

@@ -42,7 +42,7 @@ export function isMissingCountryCode(phone: string): boolean {
 }
 
 /** Returns the number for a `tel:` URL: digits after an optional plus; empty if it cannot be dialed. */
-export function dialNumber(phone: string): string {
+export function toDialNumber(phone: string): string {
   const { number } = parsePhone(phone);
   const isLocal = DOMESTIC_NUMBER.test(number) && number.length === LOCAL_NUMBER_DIGITS;
   return isLocal || INTERNATIONAL_NUMBER.test(number) ? number : '';

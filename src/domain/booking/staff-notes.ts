@@ -10,14 +10,14 @@ import { terms } from '#content/content.data.ts';
 import { capitalize } from '#lib/words.ts';
 import { offerFor } from '#domain/tours/offers.ts';
 import { refundDays } from './cancellation.ts';
-import { formatUsd, shared, type Price } from '#domain/tours/pricing.ts';
+import { formatUsd, splitDeposit, type Price } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
 
 /** A party of this size or more may need more than one boat, van or guide. */
 const LARGE_GROUP_PERSONS = 11;
 
 /** Alerts for the staff about this request; each is empty unless it applies. */
-export const staffFlags = (
+export const findStaffAlerts = (
   booking: Booking,
   now: PlaceTime,
   tour: Tour | undefined,
@@ -64,7 +64,7 @@ function offerNote(tour: Tour | undefined, price: Price): string {
 /** Returns the price after a discount in percent. */
 export function discountedPrice(price: Price, percent: number): Price {
   const totalCents = Math.round((price.totalCents * (100 - percent)) / 100);
-  return { ...price, ...shared(totalCents) };
+  return { ...price, ...splitDeposit(totalCents) };
 }
 
 function addressNote(email: string): string {

@@ -8,7 +8,7 @@ import {
   type IsoDay,
 } from '#domain/site/calendar.ts';
 import type { Closure } from './notices.ts';
-import { findTour, splitTitle } from '#domain/tours/tours.ts';
+import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
 /** True if the closure includes this tour. Without a chosen tour, only a closure of all tours counts. */
 function closesTour({ tours, transport }: Closure, tourId: string): boolean {
@@ -48,7 +48,7 @@ export function closedDayMessage(closure: Closure, tourId: string): string {
   const tour = findTour(tourId);
   return isForAll(closure) || !tour
     ? `There are no tours on this day (${closure.reason}). Please select another date.`
-    : `The tour from ${splitTitle(tour.title).place} does not run on this day (${closure.reason}). Please select another date or another tour.`;
+    : `The tour from ${parseTourTitle(tour.title).place} does not run on this day (${closure.reason}). Please select another date or another tour.`;
 }
 
 /** Formats days as `December 25, 2026` or `December 24, 2026 to January 2, 2027`. */

@@ -7,7 +7,7 @@ import type { Banner, Closure, Notices } from './notices.ts';
 import { REASON_LIMIT } from './notices-schema.ts';
 import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
-import { findTour, splitTitle, tourIds } from '#domain/tours/tours.ts';
+import { findTour, parseTourTitle, tourIds } from '#domain/tours/tours.ts';
 
 /** The tours of a closure: `all`, a type of transportation, or the id of one tour. */
 export type ClosureScope = string;
@@ -35,7 +35,7 @@ const byTravel = (type: TransportationType) =>
   `All tours ${tourFilterLabels[type].replace(/^By/, 'by').toLowerCase()}`;
 
 // Stryker disable next-line OptionalChaining: Every id of the list is a tour’s; TypeScript cannot know it.
-const placeOf = (id: TourId) => splitTitle(findTour(id)?.title ?? id).place;
+const placeOf = (id: TourId) => parseTourTitle(findTour(id)?.title ?? id).place;
 
 /** The options of a closure with their labels, in the order of the form. */
 export const closureScopes: readonly { readonly scope: ClosureScope; readonly label: string }[] = [

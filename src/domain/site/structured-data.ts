@@ -5,7 +5,7 @@ import { socialPictureFor } from './social-pictures.ts';
 import { bundledReviews } from '#content/content.data.ts';
 import { ratingOf } from './reviews.ts';
 import type { Tour } from '#content/tour.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour, tours } from '#domain/tours/tours.ts';
 
 /** A schema.org object as JSON-LD. */
@@ -58,7 +58,7 @@ function tourData(tour: Tour): StructuredData {
     provider: { '@id': AGENCY_ID },
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: tourDetailsOf(tour.id).itinerary.map((step, index) => ({
+      itemListElement: getTourDetails(tour.id).itinerary.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: `${step.time} ${step.text}`,

@@ -15,11 +15,11 @@ export interface Price {
 /** Returns the price for this number of persons. If the total is odd, the deposit has the extra cent. */
 export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
   const perPersonCents = tour.priceUsd * 100;
-  return { perPersonCents, persons, ...shared(perPersonCents * persons) };
+  return { perPersonCents, persons, ...splitDeposit(perPersonCents * persons) };
 }
 
 /** Splits a total into deposit and balance. */
-export function shared(totalCents: number) {
+export function splitDeposit(totalCents: number) {
   const depositCents = Math.ceil((totalCents * terms.depositPercent) / 100);
   return { totalCents, depositCents, balanceCents: totalCents - depositCents };
 }

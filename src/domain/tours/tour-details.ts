@@ -3,4 +3,4 @@ import { tourDetails } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 
 /** The texts that only the page of this tour shows. */
-export const tourDetailsOf = (tourId: string) => getOwnOrThrow(tourDetails, tourId);
+export const getTourDetails = (tourId: string) => getOwnOrThrow(tourDetails, tourId);

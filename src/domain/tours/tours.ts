@@ -13,7 +13,7 @@ export const findTourBySlug = (slug: string): Tour | undefined =>
   tours.find((tour) => tour.slug === slug);
 
 /** Splits a tour's title into the words that all titles share and the departure place (`Hopkins`). */
-export function splitTitle(title: string): { lead: string; place: string } {
+export function parseTourTitle(title: string): { lead: string; place: string } {
   const from = title.lastIndexOf(' from ') + ' from '.length;
   return { lead: title.slice(0, from).trim(), place: title.slice(from) };
 }

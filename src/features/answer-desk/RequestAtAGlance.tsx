@@ -8,7 +8,7 @@ import { proposeOptions, tourOf } from '#domain/booking/answer-options.ts';
 import { answerPrice } from '#domain/booking/answer-text.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { daysAway } from '#domain/booking/lead-time.ts';
-import { dialNumber } from '#domain/booking/phone-number.ts';
+import { toDialNumber } from '#domain/booking/phone-number.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { guestsText } from '#domain/booking/whatsapp-message.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
@@ -26,7 +26,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
   const current = isComposing ? options : proposeOptions('yes', request, { today, closedDays });
   const { booking } = request;
   const price = answerPrice(request, current);
-  const number = dialNumber(booking.phone);
+  const number = toDialNumber(booking.phone);
   const isPast = booking.date < today;
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: 'Guests', value: guestsText(price.persons) },

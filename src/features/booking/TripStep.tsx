@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
-import { findTour, splitTitle, tours } from '#domain/tours/tours.ts';
+import { findTour, parseTourTitle, tours } from '#domain/tours/tours.ts';
 import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/booking.selectors.ts';
 
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -80,7 +80,7 @@ function TourField() {
       <option value="">Select a tour</option>
       {tours.map((tour) => (
         <option key={tour.id} value={tour.id}>
-          {`${splitTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
+          {`${parseTourTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
         </option>
       ))}
     </AnswerField>

@@ -6,7 +6,7 @@ import { inspection } from 'xstate-machine-room/inspect';
 import type { SentRequest } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
-import { logFailure, logFormData, logLateAnswer } from '#services/booking-log.ts';
+import { logFailure, logFormData, logLateResponse } from '#services/booking-log.ts';
 import { saveDraft, saveReceipt } from '#services/booking-store.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { sendBooking, type SendBooking } from '#services/send-booking.ts';
@@ -40,7 +40,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
         }
         // The machine ignores this result after the timeout, so it is logged here.
         if (!signal.aborted) return;
-        logLateAnswer(request.reference);
+        logLateResponse(request.reference);
         parent.send({
           type: 'response.late',
           sent: createReceipt(request.reference, request.booking),

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 
 import { wideScreens } from './screens.ts';
@@ -71,7 +71,7 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
         variant="contained"
         color="secondary"
         to={`/book?tourId=${tour.id}`}
-        state={{ ...tour, ...tourDetailsOf(tour.id) }}
+        state={{ ...tour, ...getTourDetails(tour.id) }}
         sx={{ whiteSpace: 'nowrap', [tightBar]: { px: 1.5, whiteSpace: 'normal' } }}
       >
         Book Now

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { inspection } from 'xstate-machine-room/inspect';
 import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
@@ -54,7 +54,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
     void navigate({ search, hash: fragment }, { preventScrollReset: true, flushSync: true });
   }
 
-  const details = tourDetailsOf(tour.id);
+  const details = getTourDetails(tour.id);
   return (
     <TabbedPanels
       label="About this tour"

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import {
   countPhoneDigits,
-  dialNumber,
+  toDialNumber,
   isMissingCountryCode,
   phoneExtension,
 } from '#domain/booking/phone-number.ts';
@@ -32,7 +32,7 @@ it.each([
   ['＋５０１ ５５５－０１４２', '+5015550142'],
   ['𝟻𝟻𝟻𝟶𝟷𝟺𝟸', '5550142'],
 ])('the number %s is dialed as %s', (typed, dialled) => {
-  expect(dialNumber(typed)).toBe(dialled);
+  expect(toDialNumber(typed)).toBe(dialled);
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   '++5015550142',
   '',
 ])('the text %j cannot be dialed', (typed) => {
-  expect(dialNumber(typed)).toBe('');
+  expect(toDialNumber(typed)).toBe('');
 });
 
 it('any input gives digits with an optional plus, or nothing', () => {
@@ -67,7 +67,7 @@ it('any input gives digits with an optional plus, or nothing', () => {
   );
   fc.assert(
     fc.property(typed, (phone) => {
-      expect(dialNumber(phone)).toMatch(/^(\+?[0-9]{7,15})?$/);
+      expect(toDialNumber(phone)).toMatch(/^(\+?[0-9]{7,15})?$/);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
-import { refundText, staffFlags } from '#domain/booking/staff-notes.ts';
+import { refundText, findStaffAlerts } from '#domain/booking/staff-notes.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { today, validDraft } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
@@ -22,7 +22,7 @@ function flagsOf(patch: Partial<BookingDraft>, minutes = 0) {
   const booking = parseBooking({ ...validDraft, ...patch }, today);
   const tour = findTour(booking.tourId);
   const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
-  return staffFlags(booking, { today, minutes }, tour, price);
+  return findStaffAlerts(booking, { today, minutes }, tour, price);
 }
 
 const cruisePickup =

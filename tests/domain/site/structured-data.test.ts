@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { bundledReviews } from '#content/content.data.ts';
 import { ratingOf } from '#domain/site/reviews.ts';
 import { structuredDataFor } from '#domain/site/structured-data.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { tours } from '#domain/tours/tours.ts';
 
 const site = 'https://www.lamanai-day-tours.example';
@@ -44,7 +44,7 @@ it('the structured data describes a tour with its trip, price and company', () =
     provider: { '@id': `${site}/#company` },
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: tourDetailsOf('lamanai-tour-hopkins').itinerary.map((step, index) => ({
+      itemListElement: getTourDetails('lamanai-tour-hopkins').itinerary.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: `${step.time} ${step.text}`,

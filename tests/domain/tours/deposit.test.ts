@@ -9,7 +9,7 @@ import { receiptText } from '#domain/booking/receipt-text.ts';
 import { proposeOptions } from '#domain/booking/answer-options.ts';
 import { answerText } from '#domain/booking/answer-text.ts';
 import { toStaffRequest } from '#domain/booking/staff-request.ts';
-import { refundText, staffFlags } from '#domain/booking/staff-notes.ts';
+import { refundText, findStaffAlerts } from '#domain/booking/staff-notes.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
   receipt,
@@ -59,7 +59,7 @@ it('the notes for the staff use the deposit percentage', () => {
   const tour = findTour(booking.tourId);
   if (!tour) throw new Error(booking.tourId);
   const price = priceFor(tour, 8);
-  expect(staffFlags(booking, { today, minutes: 720 }, tour, price).offer).toContain(
+  expect(findStaffAlerts(booking, { today, minutes: 720 }, tour, price).offer).toContain(
     `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
   const request = toStaffRequest(booking, requestFacts);

@@ -5,11 +5,11 @@ import {
   findTourBySlug,
   isMostBooked,
   parseDeparturePlace,
-  splitTitle,
+  parseTourTitle,
   tourIds,
   tours,
 } from '#domain/tours/tours.ts';
-import { tourDetailsOf } from '#domain/tours/tour-details.ts';
+import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('the list of tours', () => {
@@ -35,7 +35,7 @@ describe('finding a tour', () => {
 
   test.each(['', 'belize-city', '__proto__'])('no tour is found for "%s"', (id) => {
     expect(findTour(id)).toBeUndefined();
-    expect(() => tourDetailsOf(id)).toThrow(`There is no ${id}.`);
+    expect(() => getTourDetails(id)).toThrow(`There is no ${id}.`);
   });
 
   test('a tour is found by its short slug', () => {
@@ -57,7 +57,7 @@ describe('finding a tour', () => {
 
 test.each(tours)('the title of $title ends with the place of departure', ({ title }) => {
   const place = title.replace('Lamanai Tour from ', '');
-  expect(splitTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
+  expect(parseTourTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
 });
 
 test.each([

@@ -13,7 +13,7 @@ export async function openAndStay(page: Page, address: string) {
 }
 
 /** Returns the paths in the service worker's caches whose names end with this text. */
-export const keptIn = (page: Page, ending: string) =>
+export const findCachedPaths = (page: Page, ending: string) =>
   page.evaluate(async (end) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(end));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -20,7 +20,7 @@ interface GraphQuery {
 const hashOf = (content: Buffer) => createHash('sha1').update(content).digest('hex');
 
 /** Simulates GitHub's API for a folder; requests need the right token. */
-export class Forge {
+export class FakeGitHub {
   readonly dir: string;
   readonly token = 'a-token-of-github';
   private commits = 1;

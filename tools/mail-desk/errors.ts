@@ -39,12 +39,12 @@ const idFields = ['user_id', 'service_id', 'template_id'] as const;
 /**
  * Returns the first error that applies, or null if the mail may be sent.
  * @param body null if it was not a JSON object
- * @param takeTurn false if the previous request was less than the rate limit ago
+ * @param passRateLimit false if the previous request was less than the rate limit ago
  */
-export function refusalOf(
+export function findError(
   body: SentBody | null,
   template: MailTemplate,
-  takeTurn: () => boolean,
+  passRateLimit: () => boolean,
 ): Answer | null {
   if (!body) return { status: 400, text: 'Bad Request' };
   const missing = idFields.find((name) => typeof body[name] !== 'string' || body[name] === '');
@@ -52,7 +52,7 @@ export function refusalOf(
   if (body.user_id !== localServiceIds.publicKey) {
     return { status: 400, text: `The Public Key is invalid. ${dashboard}/account` };
   }
-  if (!takeTurn()) return { status: 429, text: 'Too Many Requests' };
+  if (!passRateLimit()) return { status: 429, text: 'Too Many Requests' };
   if (body.service_id !== localServiceIds.serviceId) {
     return { status: 400, text: `The service ID not found. ${dashboard}` };
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { coveredAfterScrolling, laptopScreens } from './pages/covered.ts';
+import { coveredAfterScrolling, laptopScreens } from './pages/overlap.ts';
 import { layoutProblems, pictureProblems } from './pages/layout-problems.ts';
 import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
@@ -42,7 +42,7 @@ const forgetMarks = (page: Page) =>
     window.scrollTo(0, 0);
   }, MARK);
 
-/** Scrolls through the page, so that lazy pictures load, and back to its top. */
+/** Scrolls through the page and its rows, so that lazy pictures load, and back to the start of both. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -51,13 +51,22 @@ async function readThrough(page: Page) {
       await nextFrame();
       await nextFrame();
     }
+    for (const image of document.images) {
+      if (image.complete) continue;
+      image.scrollIntoView({ block: 'nearest', inline: 'center' });
+      await nextFrame();
+    }
   });
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) => image.complete || !image.checkVisibility({ visibilityProperty: true }),
     ),
   );
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll('ul'))
+      list.scrollTo({ left: 0, behavior: 'instant' });
+    window.scrollTo(0, 0);
+  });
 }
 
 /** Marks the visible text on pictures that was not measured before, and returns the number of elements. */

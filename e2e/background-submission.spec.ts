@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { expect, posts, provoked, received, test } from './booking-fixtures.ts';
+import { expect, posts, expectedErrors, received, test } from './booking-fixtures.ts';
 import type { BookingPage } from './pages/booking-page.ts';
 import { holdBack } from './pages/visitor.ts';
 
 const success =
   "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.";
 
-test.beforeEach(({ problems }) => problems.expect(...provoked));
+test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
 /** Presses Complete Booking and returns the reference of the pending request. */
 async function send(booking: BookingPage) {

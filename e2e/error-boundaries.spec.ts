@@ -8,13 +8,13 @@ import { openPage } from './pages/visitor.ts';
 /** Removes an element without React. React then throws when it tries to remove the element. */
 const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
-const provoked = /NotFoundError|The node to be removed is not a child of this node/;
+const expectedErrors = /NotFoundError|The node to be removed is not a child of this node/;
 
 test('the tour list recovers from a crash while the rest of the page stays', async ({
   page,
   problems,
 }) => {
-  problems.expect(provoked);
+  problems.expect(expectedErrors);
   const pills = page.getByRole('radiogroup', { name: 'Transportation' });
   await openPage(page, '/tours');
   await takeOut(page.locator('main li:has(article)').filter({ hasText: 'by Flight' }).first());
@@ -25,7 +25,7 @@ test('the tour list recovers from a crash while the rest of the page stays', asy
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await pills.getByRole('radio', { name: 'By Flight' }).click();
   await expect(page.getByRole('status')).toHaveText('2 of 8 tours · By Flight');
-  expect(problems.seen.filter((line) => provoked.test(line))).not.toEqual([]);
+  expect(problems.seen.filter((line) => expectedErrors.test(line))).not.toEqual([]);
 });
 
 test('the booking form recovers from crashes with its answers', async ({
@@ -34,7 +34,7 @@ test('the booking form recovers from crashes with its answers', async ({
   page,
   problems,
 }) => {
-  problems.expect(provoked);
+  problems.expect(expectedErrors);
   const { form, summary, ticket } = booking;
   await booking.open();
   await booking.fillTrip();
@@ -59,7 +59,7 @@ test('the booking form recovers from crashes with its answers', async ({
     phone: '+44 20 79460000',
     reference,
   });
-  expect(problems.seen.filter((line) => provoked.test(line))).toHaveLength(2);
+  expect(problems.seen.filter((line) => expectedErrors.test(line))).toHaveLength(2);
 });
 
 test('a booking form that keeps crashing is replaced by an email link with the answers', async ({
