@@ -18,5 +18,5 @@ export const colors = {
   /**
    * This tint is multiplied into a picture behind light text. Even white becomes dark enough, and nothing turns gray.
    */
-  pictureTint: '#2575A4',
+  pictureTint: '#216C9A',
 } as const;
