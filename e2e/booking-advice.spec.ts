@@ -44,6 +44,8 @@ test(
     await expect(advice).toHaveCount(0);
     const total = usd(sumsOf(tourId, 8).total);
     const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
+    // The bar leaves the screen to the keyboard while a field has the focus.
+    await page.locator('main :focus').blur();
     await expect(priceBar).toBeInViewport();
     const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });
     await expect(announced).toHaveCount(1);
@@ -95,7 +97,6 @@ test(
       'SHORT NOTICE: Tomorrow. Call now.',
       'OFFER: If these 8 are one family, they may ask',
       'EMAIL ADDRESS: The address may have a typo: perhaps',
-      `\n${FAMILY}\n`,
       NO_REFUND,
     ]) {
       expect(mail?.text).toContain(words);

@@ -32,7 +32,7 @@ const failures: readonly Failure[] = [
     name: 'a hidden field that was filled in',
     arrange: (_, page) => trap(page).fill('Harbour Hotel'),
     mend: (_, page) => trap(page).fill(''),
-    logged: /other: held back/,
+    logged: /other: challenged/,
     hint: /we check for automated forms\. Press Try again/,
   },
   {

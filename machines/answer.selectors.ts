@@ -1,4 +1,9 @@
-import { answerKinds, optionFields, requestOffer } from '#domain/booking/answer-options.ts';
+import {
+  answerKinds,
+  emptyOptions,
+  optionFields,
+  requestOffer,
+} from '#domain/booking/answer-options.ts';
 
 import type { AnswerSnapshot } from './answer.machine.ts';
 import { errorsOf, hrefOf, textOf } from './answer.setup.ts';
@@ -31,3 +36,6 @@ export const selectOffer = ({ context: { request } }: AnswerSnapshot) =>
 /** Selects the kinds of reply that suit this request. Read the result with `shallowEqual`. */
 export const selectKinds = (snapshot: AnswerSnapshot) =>
   answerKinds.filter((kind) => snapshot.can({ type: 'answer.choose', kind }));
+
+/** True once staff have chosen an answer since the link was opened. */
+export const selectHasChosen = ({ context }: AnswerSnapshot) => context.options !== emptyOptions;

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import {
   answerErrors,
+  emptyOptions,
   proposeOptions,
   requestOffer,
   tourOf,
@@ -74,6 +75,7 @@ export const answerSetup = setup({
       today,
       minutes,
       request: null,
+      options: emptyOptions,
       channel: null,
     })),
     setClosedDays: assign({

@@ -45,6 +45,15 @@ describe('the answer desk', () => {
     expect(document.title).not.toContain('Ada');
   });
 
+  it('the answer desk leaves the focus at the top of the page until an answer is chosen', async () => {
+    await open();
+    expect(document.body).toHaveFocus();
+    await press('Yes');
+    expect(screen.getByRole('heading', { name: 'Yes' })).toHaveFocus();
+    await press('Choose another answer');
+    expect(screen.getByRole('heading', { name: 'What is your answer?' })).toHaveFocus();
+  });
+
   it('the answer desk shows the request and its unusual facts', async () => {
     await open(
       { persons: '10', date: '2026-11-21', phone: '305-555-0142' },

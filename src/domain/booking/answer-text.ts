@@ -102,7 +102,7 @@ export function answerText(
     guests: guestsText(persons),
     departure: departureText(tour),
     finish: uncapitalize(itinerary.at(-1)?.text ?? ''),
-    pickup: place ? `${place}, about ${options.pickupTime}` : 'please tell us where you’re staying',
+    pickup: place ? `${place}, about ${options.pickupTime}` : 'please tell us where to pick you up',
     diet: dietText(booking.dietaryRestrictions),
     requirements: options.requirements.trim(),
     family: options.offer === 'family' ? String(persons) : '',

@@ -6,7 +6,7 @@ import { shallowEqual } from '@xstate/react';
 import type { AnswerKind } from '#domain/booking/answer-options.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { formatDay } from '#domain/site/calendar.ts';
-import { selectHasDeparted, selectKinds } from '#machines/answer.selectors.ts';
+import { selectHasChosen, selectHasDeparted, selectKinds } from '#machines/answer.selectors.ts';
 
 import { AnswerContext, useAnswer } from './answer-context.tsx';
 import { answerNames } from './answer-names.ts';
@@ -17,12 +17,13 @@ const moreKinds: ReadonlySet<AnswerKind> = new Set(['reminder', 'weather', 'than
 /** A button for each answer that this request can have. */
 export function AnswerChoices({ request }: { request: StaffRequest }) {
   const hasDeparted = AnswerContext.useSelector(selectHasDeparted);
+  const hasChosen = AnswerContext.useSelector(selectHasChosen);
   const kinds = AnswerContext.useSelector(selectKinds, shallowEqual);
   const main = kinds.filter((kind) => hasDeparted || !moreKinds.has(kind));
   const more = kinds.filter((kind) => !main.includes(kind));
   return (
     <Box component="section" sx={{ mt: { xs: 5, md: 6 }, displayPrint: 'none' }}>
-      <ViewHeading>
+      <ViewHeading takesFocus={hasChosen}>
         {hasDeparted ? 'This tour has already left' : 'What is your answer?'}
       </ViewHeading>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '62ch' }}>

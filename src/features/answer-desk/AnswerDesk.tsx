@@ -54,8 +54,9 @@ const Unreadable = () => (
   <>
     <ViewHeading>This link can’t be read</ViewHeading>
     <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>
-      Open this page with the button “Answer this request” in the email. If you did, the link was
-      cut or changed, or another version of the site wrote it.
+      Open this page with the button “Answer this request” in the email. Do so again after a reload,
+      because the page doesn’t keep the request. If that doesn’t help, the link was cut or changed,
+      or another version of the site wrote it.
     </Typography>
     <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>
       {`Everything is in the email, too. Write to the guest from ${company.email}, at the address in the email, or call.`}

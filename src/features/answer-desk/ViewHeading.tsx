@@ -1,14 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+interface ViewHeadingProps {
+  /** False if the page has just opened, because the request above the heading is read first. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
 /** The heading of a view. It takes the focus if the pressed button disappeared with the view before. */
-export function ViewHeading({ children }: { children: ReactNode }) {
+export function ViewHeading({ takesFocus = true, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!takesFocus || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [takesFocus]);
   return (
     <Typography
       ref={heading}

@@ -191,7 +191,7 @@ describe('the pickup', () => {
   it.each([
     ['Hotel lobby', 'Hotel lobby, about 5:30 AM'],
     ['My hotel in Hopkins village', 'Harbour Hotel, about 5:30 AM'],
-    ['Not sure yet', 'please tell us where you’re staying'],
+    ['Not sure yet', 'please tell us where to pick you up'],
   ])('a pickup at %j is proposed as %j', (pickupLocation, proposed) => {
     expect(answer('yes', { ...hopkins, pickupLocation })).toContain(`Your pickup: ${proposed}\n`);
   });
