@@ -80,6 +80,8 @@ export async function everyBookingState(
   desk.setFault(null);
   await page.clock.runFor(3000);
   await booking.submit.click();
+  // A toast under the mouse would stay.
+  await page.mouse.move(0, 0);
   await expect(page).toHaveURL('/booking-success');
   await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
   // The success toast would slide out of the screen while the page is measured.

@@ -1,6 +1,8 @@
+import type { FocusEvent } from 'react';
+
 /**
  * Makes a list of cards a row that is swiped sideways on phones, with the next card peeking in. Cards keep their order
- * and stay in the document, and a card that receives the focus scrolls into view.
+ * and stay in the document.
  */
 export const snapRow = (cardWidth: string) =>
   ({
@@ -24,3 +26,15 @@ export const snapRow = (cardWidth: string) =>
     },
     '@media print': { display: 'grid' },
   }) as const;
+
+/**
+ * Scrolls a card into view when the keyboard reaches it, because browsers leave a card that peeks in where it is. A tap
+ * must not scroll, or it would end beside its link.
+ */
+export const revealFocusedCard = {
+  onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(':focus-visible')) {
+      target.scrollIntoView({ block: 'nearest', inline: 'start' });
+    }
+  },
+} as const;

@@ -100,6 +100,8 @@ const beforeSlidesStyle = {
 const afterSlidesStyle = {
   gridColumn: { xs: 3, sm: 4 },
   justifySelf: 'start',
+  // Without it, the dots would not shrink on screens narrower than today's phones.
+  maxWidth: '100%',
   pr: 1,
   borderRadius: '0 999px 999px 0',
 } as const;

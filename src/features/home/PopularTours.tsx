@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { tours } from '#domain/tours/tours.ts';
 import { Section } from '#ui/Section.tsx';
-import { snapRow } from '#ui/snap-row.ts';
+import { revealFocusedCard, snapRow } from '#ui/snap-row.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 
 import { River } from './River.tsx';
@@ -21,7 +21,7 @@ export const PopularTours = () => (
     }
     backdrop={<River />}
   >
-    <List sx={listStyle}>
+    <List {...revealFocusedCard} sx={listStyle}>
       {tours
         .filter(({ recommended }) => recommended)
         .map((tour) => (
