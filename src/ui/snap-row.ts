@@ -38,3 +38,6 @@ export const revealFocusedCard = {
     }
   },
 } as const;
+
+/** Lets the keyboard scroll a row whose cards cannot take the focus. Safari does not do so by itself. */
+export const scrollableRow = { tabIndex: 0 } as const;

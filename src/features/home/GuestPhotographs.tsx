@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { guestPhotographs } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { snapRow } from '#ui/snap-row.ts';
+import { scrollableRow, snapRow } from '#ui/snap-row.ts';
 
 /** Photographs by guests below their quotes; renders nothing while there are none. */
 export function GuestPhotographs() {
@@ -14,7 +14,7 @@ export function GuestPhotographs() {
       <Typography variant="h3" sx={{ mt: { xs: 4, md: 7 }, mb: { xs: 2, md: 3 } }}>
         Photographs from our guests
       </Typography>
-      <List sx={listStyle}>
+      <List {...scrollableRow} aria-label="Photographs from our guests" sx={listStyle}>
         {guestPhotographs.map(({ picture, caption }) => (
           <li key={picture}>
             <figure>

@@ -7,7 +7,7 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { Postcard } from '#ui/Postcard.tsx';
 import { hangingStyle } from '#ui/Section.tsx';
-import { revealFocusedCard, snapRow } from '#ui/snap-row.ts';
+import { revealFocusedCard, scrollableRow, snapRow } from '#ui/snap-row.ts';
 
 import { GuestPhotographs } from './GuestPhotographs.tsx';
 import { River } from './River.tsx';
@@ -31,7 +31,7 @@ export function Testimonials() {
         <Typography id={headingId} variant="h2" sx={{ mb: { xs: 2.5, md: 5 } }}>
           {testimonialsTitle}
         </Typography>
-        <List {...revealFocusedCard} sx={listStyle}>
+        <List {...scrollableRow} {...revealFocusedCard} aria-labelledby={headingId} sx={listStyle}>
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.author}>
               <Postcard
