@@ -72,7 +72,7 @@ function startChange(sent: Receipt, answers: BookingDraft | null) {
   };
 }
 
-/** Returns the versions while the request is being sent, when nobody knows yet whether it will arrive. */
+/** Returns the versions while the request is being sent and its result is unknown. */
 export const versionsInFlight = ({ versions }: BookingContext) => ({
   ...versions,
   unconfirmed: versions.current,

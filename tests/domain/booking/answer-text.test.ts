@@ -2,26 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type * as Content from '#content/content.data.ts';
 import {
-  answerErrors,
-  answerKinds,
-  emptyOptions,
   optionFields,
   proposeOptions,
   type AnswerKind,
   type AnswerOptions,
 } from '#domain/booking/answer-options.ts';
-import {
-  answerMailtoHref,
-  answerSubject,
-  answerText,
-  answerWhatsAppHref,
-} from '#domain/booking/answer-text.ts';
-import { mailtoHref } from '#domain/booking/booking-text.ts';
-import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
-import { toStaffRequest } from '#domain/booking/staff-request.ts';
+import { answerText } from '#domain/booking/answer-text.ts';
+import type { BookingDraft } from '#domain/booking/booking.ts';
 import { tours } from '#domain/tours/tours.ts';
-import { minimumByTour, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
+import { minimumByTour, today } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
+import { day, hopkins, staffRequest } from '#tests/support/staff-request.ts';
 
 const links = vi.hoisted<{ paymentLink?: string | undefined; reviewLink?: string | undefined }>(
   () => ({}),
@@ -35,20 +26,15 @@ vi.mock('#content/content.data.ts', async (original) => {
   return { ...content, replies };
 });
 
-const hopkins = { tourId: 'lamanai-tour-hopkins', persons: '4' };
 const sums = sumsOf('lamanai-tour-hopkins', 4);
 const signature = 'Lamanai Day Tours\n+1 800 555 0142\nbookings@lamanai-day-tours.example';
-const day = { today, closedDays: [] };
-
-const requestOf = (patch: Partial<BookingDraft>) =>
-  toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
 function answer(
   kind: AnswerKind,
   patch: Partial<BookingDraft> = hopkins,
   chosen: Partial<AnswerOptions> = {},
 ) {
-  const request = requestOf(patch);
+  const request = staffRequest(patch);
   return answerText(kind, request, { ...proposeOptions(kind, request, day), ...chosen }, today);
 }
 
@@ -109,7 +95,7 @@ describe('the answer', () => {
   });
 
   it('the reminder says when the tour is', () => {
-    const request = requestOf(hopkins);
+    const request = staffRequest(hopkins);
     const options = proposeOptions('reminder', request, day);
     expect(answerText('reminder', request, options, '2026-12-24')).toContain(
       'Your tour is tomorrow: Lamanai Tour from Hopkins, Friday, December 25, 2026, 4 guests.',
@@ -127,6 +113,13 @@ describe('the answer', () => {
     expect(answer('thanks')).not.toContain('review');
     links.reviewLink = 'https://reviews.example/lamanai?ref={reference}';
     expect(answer('thanks')).toContain('https://reviews.example/lamanai?ref=LAM-ACDE347');
+  });
+
+  it.each(tours)('the answer names the tour $id and has no empty line', ({ id: tourId, title }) => {
+    const patch = { tourId, persons: String(minimumByTour[tourId]) };
+    for (const kind of ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather'] as const) {
+      expect(answer(kind, patch)).toContain(title);
+    }
   });
 });
 
@@ -178,9 +171,9 @@ describe('the offer', () => {
   });
 
   it('the offer exists for a group of 10 by boat, but not for 5 guests', () => {
-    const ten = requestOf({ persons: '10', tourId: 'lamanai-tour-san-pedro-by-boat' });
+    const ten = staffRequest({ persons: '10', tourId: 'lamanai-tour-san-pedro-by-boat' });
     expect(proposeOptions('offer', ten, day).offer).toBe('group');
-    expect(optionFields('deposit', requestOf({ persons: '5' }))).toEqual([
+    expect(optionFields('deposit', staffRequest({ persons: '5' }))).toEqual([
       'pickupPlace',
       'pickupTime',
     ]);
@@ -209,119 +202,4 @@ describe('the wishes', () => {
       expect(text.match(/^(?:We’ve noted|About your).*$/gm) ?? []).toEqual(lines);
     },
   );
-});
-
-describe('what is missing', () => {
-  const errorsOf = (
-    kind: AnswerKind,
-    patch: Partial<BookingDraft>,
-    chosen: Partial<AnswerOptions>,
-  ) => {
-    const request = requestOf({ ...hopkins, ...patch });
-    const options = { ...proposeOptions(kind, request, day), ...chosen };
-    return answerErrors(kind, request, options, day);
-  };
-
-  it.each<[AnswerKind, Partial<BookingDraft>, Partial<AnswerOptions>, string[]]>([
-    ['yes', {}, {}, []],
-    ['yes', { pickupLocation: 'Not sure yet' }, {}, []],
-    ['yes', { pickupLocation: 'Not sure yet', date: '2026-11-21' }, {}, ['pickupPlace']],
-    ['deposit', { pickupLocation: 'Not sure yet' }, {}, ['pickupPlace']],
-    ['yes', {}, { pickupTime: '25:00' }, ['pickupTime']],
-    ['no', {}, { pickupTime: '25:00' }, []],
-    ['offer', { persons: '8' }, { offer: 'none' }, ['offer']],
-    ['offer', { persons: '8' }, { offer: 'group' }, ['discountPercent']],
-    ['offer', { persons: '8' }, { offer: 'group', discountPercent: '100' }, ['discountPercent']],
-    ['otherDay', {}, { firstDay: '' }, ['firstDay']],
-    ['otherDay', {}, { firstDay: '2026-12-25' }, ['firstDay']],
-    ['weather', {}, { secondDay: '2026-11-19' }, ['secondDay']],
-    ['otherDay', {}, { secondDay: '' }, []],
-  ])('the %s to a request with %o and the options %o misses %j', (kind, patch, chosen, missing) => {
-    expect(Object.keys(errorsOf(kind, patch, chosen))).toEqual(missing);
-  });
-
-  it('the check rejects a day on which the tour is closed, and no answer proposes such a day', () => {
-    const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Wind' }];
-    const request = requestOf(hopkins);
-    const proposed = proposeOptions('otherDay', request, { today, closedDays });
-    expect([proposed.firstDay, proposed.secondDay]).toEqual(['2026-12-26', '2026-12-27']);
-    expect(
-      answerErrors(
-        'otherDay',
-        request,
-        { ...emptyOptions, firstDay: '2026-12-24', secondDay: '' },
-        { today, closedDays },
-      ),
-    ).toEqual({ firstDay: 'This tour is closed on that day.' });
-  });
-});
-
-/** Reads a `mailto:` URL as a mail program does. */
-function readMailto(href: string) {
-  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
-  const parts = query.split('&').map((part) => part.split('='));
-  return {
-    to: decodeURIComponent(to),
-    ...Object.fromEntries(
-      parts.map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
-    ),
-  };
-}
-
-describe('sent by email or WhatsApp', () => {
-  const cases: [string, Partial<BookingDraft>][] = [
-    ['tomorrow', { date: '2026-11-21' }],
-    ['60 days away', { date: '2027-01-19' }],
-    ['a family of 8 by road', { ...hopkins, persons: '8' }],
-    ['a group of 10', { persons: '10' }],
-    ['a Hebrew name', { firstName: 'נועה', lastName: 'בן־דוד' }],
-    ['500 characters of requirements', { specialRequirements: 'Shade, please. '.repeat(33) }],
-    ['apostrophes and &', { firstName: 'D’Arcy & Söhne', pickupLocation: "O'Brien's & Co" }],
-    ['?bcc= in the address', { email: 'ada?bcc=thief@example.org' }],
-  ];
-
-  it.each(cases)('the eight kinds of answer to %s have the expected texts', (_, patch) => {
-    const request = requestOf({ ...patch, phone: '+44 20 7946 0018' });
-    for (const kind of answerKinds) {
-      const options = { ...proposeOptions(kind, request, day), discountPercent: '5' };
-      const text = answerText(kind, request, options, today);
-      expect(text).not.toMatch(/undefined|NaN|[{}[\]]|\n{3}| {2}|: *$/m);
-      const href = answerMailtoHref(request, text);
-      const whole = mailtoHref(request.booking.email, answerSubject(request), text);
-      expect(href).toBe(whole.length > 1900 ? null : whole);
-      expect(href?.length ?? 0).toBeLessThanOrEqual(1900);
-      expect(readMailto(whole)).toEqual({
-        to: request.booking.email,
-        subject: answerSubject(request),
-        body: text.replaceAll('\n', '\r\n'),
-      });
-      const chat = new URL(answerWhatsAppHref(request, text) ?? '');
-      expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/442079460018');
-      expect([...chat.searchParams]).toEqual([['text', text]]);
-    }
-  });
-
-  it.each(answerKinds)('an ordinary %s fits into an email link', (kind) => {
-    const request = requestOf(hopkins);
-    const text = answerText(kind, request, proposeOptions(kind, request, day), today);
-    expect(answerMailtoHref(request, text)).not.toBeNull();
-  });
-
-  it('a text that mail programs would cut has no email link', () => {
-    expect(answerMailtoHref(requestOf({}), 'נועה '.repeat(100))).toBeNull();
-  });
-
-  it.each(['555-0142', '305-555-0142'])(
-    'a guest with %s has no chat link for lack of a country code',
-    (phone) => {
-      expect(answerWhatsAppHref(requestOf({ phone }), 'Hello')).toBeNull();
-    },
-  );
-
-  it.each(tours)('the answer names the tour $id and has no empty line', ({ id: tourId, title }) => {
-    const patch = { tourId, persons: String(minimumByTour[tourId]) };
-    for (const kind of ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather'] as const) {
-      expect(answer(kind, patch)).toContain(title);
-    }
-  });
 });
