@@ -77,6 +77,21 @@ describe('the answer desk', () => {
     ]);
   });
 
+  it('the answer desk repeats the promise about tickets that the guest read', async () => {
+    await open({ tourId: 'lamanai-tour-san-pedro-by-boat', persons: '4' });
+    expect(screen.getByRole('list', { name: 'What is unusual' })).toHaveTextContent(
+      'Tickets: The guest read: “Water-taxi tickets: before you pay the deposit, we’ll tell you whether the price covers them.”',
+    );
+  });
+
+  it('the answer desk shows the special requirements beside the field that answers them', async () => {
+    await open();
+    await press('Yes');
+    expect(screen.getByLabelText('About the special requirements')).toHaveAccessibleDescription(
+      /The guest wrote: “A window seat, please.”/,
+    );
+  });
+
   it('the answer desk sends nothing before a person presses a button', async () => {
     await open();
     await press('Yes');

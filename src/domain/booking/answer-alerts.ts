@@ -39,6 +39,7 @@ export function answerAlerts(request: StaffRequest, now: PlaceTime): readonly Al
     { title: 'Large group', text: flags.largeGroup },
     { title: 'Cruise ship', text: flags.cruisePickup },
     { title: 'Offer', text: flags.offer },
+    { title: 'Tickets', text: tour.ticketsLine && `The guest read: “${tour.ticketsLine}”` },
     {
       title: 'Shortened',
       text: request.isShortened

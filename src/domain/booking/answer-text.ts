@@ -4,13 +4,7 @@ import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
 import { formatDayWithWeekday, type IsoDay } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import {
-  formatAmount,
-  formatUsd,
-  priceFor,
-  splitDeposit,
-  type Price,
-} from '#domain/tours/pricing.ts';
+import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
@@ -55,8 +49,7 @@ export function answerPrice(request: StaffRequest, options: AnswerOptions): Pric
 /** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
 function totalText(request: StaffRequest, options: AnswerOptions): string {
   const { persons, perPersonCents, totalCents } = answerPrice(request, options);
-  const whole = splitDeposit(perPersonCents * persons).totalCents;
-  const sum = `${persons} × ${formatUsd(perPersonCents)} = ${formatUsd(whole)}`;
+  const sum = `${persons} × ${formatUsd(perPersonCents)} = ${formatUsd(perPersonCents * persons)}`;
   const discount = discountOf(options);
   return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(totalCents)}` : sum;
 }

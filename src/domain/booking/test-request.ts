@@ -41,7 +41,7 @@ const advice: Readonly<Record<SubmissionErrorCode, string>> = {
   badRequest: `EmailJS does not know the account, the service or the template. ${account}`,
   unauthorised:
     'EmailJS refuses this website. In the dashboard, add its origin to the allowed origins, and turn private key (strict mode) off.',
-  rejected: 'EmailJS refused the request. Its own words are below.',
+  rejected: 'EmailJS refused the request. Its response is below.',
   busy: 'EmailJS is busy, takes only one request per second, or the month’s quota is used up. Wait a minute and try again, then look at the quota in the dashboard.',
   misconfigured: `The template or the settings are incomplete: an empty recipient, a wrong variable, or a missing id. ${account}`,
   mailServerDown:

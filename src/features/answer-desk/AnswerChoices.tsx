@@ -7,6 +7,7 @@ import type { AnswerKind } from '#domain/booking/answer-options.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { formatDay } from '#domain/site/calendar.ts';
 import { selectHasChosen, selectHasDeparted, selectKinds } from '#machines/answer.selectors.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 
 import { AnswerContext, useAnswer } from './answer-context.tsx';
 import { answerNames } from './answer-names.ts';
@@ -26,7 +27,7 @@ export function AnswerChoices({ request }: { request: StaffRequest }) {
       <ViewHeading takesFocus={hasChosen}>
         {hasDeparted ? 'This tour has already left' : 'What is your answer?'}
       </ViewHeading>
-      <Typography sx={{ mt: 1, mb: 3, maxWidth: '62ch' }}>
+      <Typography sx={{ mt: 1, mb: 3, maxWidth: TEXT_MEASURE }}>
         {hasDeparted
           ? `The tour of ${formatDay(request.booking.date)} is under way or over. These answers still make sense.`
           : 'Each button shows a text that you can change. Nothing is sent yet.'}

@@ -7,6 +7,7 @@ import {
   selectIsUnreadable,
 } from '#machines/answer.selectors.ts';
 import { company } from '#content/company.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 
 import { AnswerChoices } from './AnswerChoices.tsx';
 import { AnswerComposer } from './AnswerComposer.tsx';
@@ -53,12 +54,12 @@ function Work({ closedDays }: AnswerDeskProps) {
 const Unreadable = () => (
   <>
     <ViewHeading>This link can’t be read</ViewHeading>
-    <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>
+    <Typography sx={{ mt: 1.5, maxWidth: TEXT_MEASURE }}>
       Open this page with the button “Answer this request” in the email. Do so again after a reload,
       because the page doesn’t keep the request. If that doesn’t help, the link was cut or changed,
       or another version of the site wrote it.
     </Typography>
-    <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>
+    <Typography sx={{ mt: 1.5, maxWidth: TEXT_MEASURE }}>
       {`Everything is in the email, too. Write to the guest from ${company.email}, at the address in the email, or call.`}
     </Typography>
   </>

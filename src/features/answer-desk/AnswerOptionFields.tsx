@@ -29,9 +29,8 @@ const labels: Readonly<Record<OptionField, string>> = {
 };
 
 const hints: Readonly<Partial<Record<OptionField, string>>> = {
-  pickupPlace: 'If it is empty, the guest is asked where they’re staying.',
+  pickupPlace: 'If it is empty, the guest is asked where to be picked up.',
   pickupTime: 'Proposed from the itinerary.',
-  requirements: 'Your answer to the guest. If it is empty, it is left out.',
   secondDay: 'Optional.',
 };
 
@@ -73,7 +72,11 @@ interface OptionProps {
 }
 
 function Option({ field, isDisabled }: OptionProps) {
-  const { answer, options } = useAnswer();
+  const { answer, options, request } = useAnswer();
+  const hint =
+    field === 'requirements'
+      ? `The guest wrote: “${request?.booking.specialRequirements ?? ''}” If this is empty, your reply does not mention it.`
+      : hints[field];
   const error = AnswerContext.useSelector(selectErrors, shallowEqual)[field];
   return (
     <TextField
@@ -84,7 +87,7 @@ function Option({ field, isDisabled }: OptionProps) {
       value={options[field]}
       disabled={isDisabled}
       error={Boolean(error)}
-      helperText={error ?? hints[field]}
+      helperText={error ?? hint}
       select={field === 'offer'}
       slotProps={{
         ...inputs[field]?.slotProps,

@@ -9,6 +9,7 @@ import { company } from '#content/company.ts';
 import { testAdvice } from '#domain/booking/test-request.ts';
 import { mailTestMachine } from '#machines/mail-test.machine.ts';
 import { sendTestRequest } from '#services/send-test-request.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
 
 const machine = mailTestMachine.provide({
   actors: { sendTest: fromPromise(() => sendTestRequest()) },
@@ -32,7 +33,7 @@ export function MailTest() {
       >
         Test the mail account
       </Typography>
-      <Typography sx={{ mb: 3, maxWidth: '62ch' }}>
+      <Typography sx={{ mb: 3, maxWidth: TEXT_MEASURE }}>
         {`This sends one request, marked as a test, to ${company.email}. It counts toward the month’s quota.`}
       </Typography>
       <Button
@@ -45,7 +46,7 @@ export function MailTest() {
           {isSending ? 'Sending the test...' : 'Send a test request'}
         </span>
       </Button>
-      <Box role="status" sx={{ mt: 2, maxWidth: '62ch' }}>
+      <Box role="status" sx={{ mt: 2, maxWidth: TEXT_MEASURE }}>
         {snapshot.matches('sent') ? (
           <span>
             {`EmailJS took the test request ${reference}. Look into the inbox of ${company.email} now. If it is not there within a few minutes, check the spam folder and To Email in the dashboard.`}
