@@ -16,7 +16,7 @@ export const Station = ({ stop, tone }: StationProps) => {
   return (
     <FullBleedSection tone={tone} aria-labelledby={headingId} sx={stationStyle}>
       <div>
-        <Picture name={stop.image} variant="cover" sizes="max(100vw, 480px)" />
+        <Picture name={stop.image} variant="cover" sizes="100vw" />
       </div>
       <FullBleedSection tone={tone} component="div" sx={captionStyle}>
         <River />
