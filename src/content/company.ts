@@ -19,10 +19,11 @@ export const company = {
     name: env.VITE_SISTER_VACATIONS_NAME,
     url: env.VITE_SISTER_VACATIONS_URL,
   },
-  /** Begins every booking reference: capital letters. */
+  /** The capital letters with which every booking reference begins. */
   referencePrefix: companyFacts.referencePrefix,
   /**
-   * The tour destination: its IANA time zone and its fixed offset from UTC in hours; null if it has daylight saving time.
+   * The tour destination with its IANA time zone and its fixed offset from UTC in hours; the offset is null if the
+   * destination has daylight saving time.
    */
   place: {
     country: companyFacts.country,

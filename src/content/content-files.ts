@@ -60,7 +60,10 @@ function findSchema(file: string): z.ZodType | undefined {
   return isSchemaName(name) ? schemas[name] : undefined;
 }
 
-/** Returns the labels that the owner's forms show along a path, such as `Step of the day 3` and `Time`. */
+/**
+ * Returns the labels that the owner's forms show for the parts of a field's path, such as `Step of the day 3` and
+ * `Time`.
+ */
 function labelPath(file: string, path: readonly PropertyKey[]): readonly string[] {
   const schema = findSchema(file);
   let described = schema && (z.toJSONSchema(schema, { io: 'input' }) as Labeled);
@@ -79,7 +82,10 @@ function labelPath(file: string, path: readonly PropertyKey[]): readonly string[
   return labels;
 }
 
-/** Names the file and the field as the owner's forms label it: `content/tours/hopkins.json, Price: at most 2000`. */
+/**
+ * Formats an error with its file and the field's label in the owner's forms: `content/tours/hopkins.json, Price: at
+ * most 2000`.
+ */
 export const formatFileIssue = (
   file: string,
   path: readonly PropertyKey[],
@@ -113,7 +119,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** Parses one file by its schema and adds its problems to the list. */
+/** Parses a file by its schema and adds the errors to the list of problems. */
 function parseFile<Schema extends z.ZodType>(
   file: string,
   read: () => string,
@@ -136,7 +142,7 @@ function parseFile<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** @throws Error that lists what needs a correction, one sentence a line */
+/** @throws Error that lists what needs a correction, one sentence per line */
 export function throwIfInvalid(problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(

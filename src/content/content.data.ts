@@ -29,13 +29,13 @@ export const tourHighlights = content.sharedTourContent.highlights;
 /** The last suggestion of every pickup field. */
 export const pickupUnknown = content.sharedTourContent.pickupUnknown;
 
-/** Redirects of tours that are no longer offered, from `/tour/<address>`. */
+/** Redirects from `/tour/<address>` for tours that are no longer offered. */
 export const tourRedirects = content.tourRedirects;
 
 /** The legs of a tour's route, by tour id. */
 export const tourLegs = content.tourLegs;
 
-/** The part of the map's canvas that holds the route of a tour, by tour id. */
+/** The section of the map that shows the route of a tour, by tour id. */
 export const mapFrames = content.mapFrames;
 
 /** The outline of the maps: the size of the canvas, and every place and leg in its units. */
@@ -54,7 +54,7 @@ export const landing = content.landing;
 /** The prices, offers and refunds, and the texts about them. */
 export const terms = content.terms;
 
-/** The whole cancellation policy in one line, for tour pages. */
+/** The whole cancellation policy in one line, for the tour pages. */
 export const cancellationLine = content.cancellationLine;
 
 /** The replies that staff send. They still have placeholders for the facts of a request (`reply-facts.ts`). */
@@ -78,22 +78,25 @@ export const about = content.about;
 
 export const faqHead = content.faqHead;
 export const faqGroups = content.faqGroups;
-/** The questions of the FAQ that every tour's page answers too. */
+/** The FAQ questions that the pages of all tours answer too. */
 export const tourQuestions = content.tourQuestions;
 
 export const history = content.history;
 
-/** The site's illustrations, and the company's photographs that replace some of them. Only the image tools use these. */
+/**
+ * The site's illustrations, and the company's photographs that replace some of the illustrations. Only the image tools
+ * use them.
+ */
 export const illustrations = content.illustrations.pictures;
 export const photographs = content.photographs.photographs;
 
-/** Photographs that replace no picture. Only the image tools use these. */
+/** The company's photographs that replace no illustration. Only the image tools use them. */
 export const peoplesPhotographs = [
   ...content.people.guides.map(({ photograph }) => photograph),
   ...content.people.guestPhotographs,
 ];
 
-/** The guides, and photographs by guests; both empty until the owner enters some. */
+/** The guides, and the photographs that guests took. Both lists are empty until the owner adds entries. */
 export const guides = content.guides;
 export const guestPhotographs = content.guestPhotographs;
 

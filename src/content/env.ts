@@ -1,8 +1,8 @@
 /**
  * Build-time settings with their defaults, which are placeholders with reserved names and numbers.
  * src/domain/site/env-schema.ts describes and validates each setting. Every setting is a constant with its full name,
- * because Vite replaces `import.meta.env.NAME` only where the name is written out. The optional chaining is for Node,
- * which has no `import.meta.env`.
+ * because Vite replaces `import.meta.env.NAME` only where the code contains the full name. The optional chaining is for
+ * Node, which has no `import.meta.env`.
  */
 
 export const VITE_COMPANY_NAME: string = import.meta.env?.VITE_COMPANY_NAME ?? 'Lamanai Day Tours';

@@ -1,6 +1,9 @@
 import { capitalize, uncapitalize } from '#lib/words.ts';
 
-/** The values of `{name}` in the company's texts. A name with a capital letter capitalizes the value. */
+/**
+ * The values that replace `{name}` in the company's texts. A placeholder that starts with a capital letter capitalizes
+ * its value.
+ */
 export type Placeholders = Readonly<Record<string, string>>;
 
 function valueOf(name: string, placeholders: Placeholders): string | undefined {
@@ -9,7 +12,7 @@ function valueOf(name: string, placeholders: Placeholders): string | undefined {
   return name === uncapitalize(name) ? uncapitalize(value) : capitalize(value);
 }
 
-/** Turns straight quotes and apostrophes into typographic ones; a path stays unchanged. */
+/** Replaces straight quotes and apostrophes with typographic ones; a path stays unchanged. */
 const smartQuotes = (text: string) =>
   text.startsWith('/')
     ? text
@@ -19,7 +22,7 @@ const smartQuotes = (text: string) =>
         .replaceAll("'", '’');
 
 /**
- * Replaces every `{name}` in the texts of a value, and straight quotes by typographic ones.
+ * Replaces every `{name}` in the texts of a value with its value, and straight quotes with typographic ones.
  * @param report receives the path of a field with an unknown placeholder, and the allowed ones
  */
 export function interpolate<Value>(

@@ -21,7 +21,7 @@ export interface Leg {
   /** Ids of places. */
   readonly from: string;
   readonly to: string;
-  /** How long it usually takes, one way. */
+  /** The usual travel time in one direction. */
   readonly time: string;
   readonly note?: string | undefined;
 }

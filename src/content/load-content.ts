@@ -55,7 +55,10 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
   };
 }
 
-/** Keeps the placeholders of a request, which are replaced when there is a request. */
+/**
+ * Keeps the placeholders for the facts of a request, such as `{reference}`: they are replaced only when staff answer a
+ * request.
+ */
 const factsInBraces: Placeholders = Object.fromEntries(
   [...replyFacts, ...linkFacts].map((name) => [name, `{${name}}`]),
 );
@@ -71,7 +74,7 @@ export function loadContent(dir: string) {
     interpolate(value, placeholders, (path, problem) => {
       problems.push(formatFileIssue(`content/${file}.json`, path, problem));
     });
-  // The terms come first: they have placeholders, and their values replace placeholders of other texts.
+  // The terms are filled in first, because their values replace placeholders in other texts.
   const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));
   const placeholders = placeholdersOf({ ...read.files, terms }, read.tours);
   const files = Object.fromEntries(

@@ -34,7 +34,7 @@ const control = (point: Pair, from: Pair, to: Pair): Pair => [
   point[1] + (to[1] - from[1]) / 6,
 ];
 
-/** Returns a smooth SVG path through the points of a line. */
+/** Returns a smooth SVG path through a line's points. */
 function pathOf(line: string): string {
   const points = pointsOf(line);
   const curves = points.slice(1).map((point, index) => {
@@ -47,14 +47,14 @@ function pathOf(line: string): string {
 }
 
 /**
- * The margins around a route, as fractions of its square frame. Labels do not shrink with the map: on a phone, one label
- * takes a quarter of the width.
+ * The space around a route, as fractions of its square frame. Labels do not shrink with the map: on a phone, one label
+ * takes a quarter of the map's width.
  */
 const FRAME_ROOM = { west: 0.27, east: 0.24, north: 0.14, south: 0.14 };
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** Returns the section of the canvas that shows a whole route. */
+/** Returns the section of the map that shows the whole route of these legs. */
 export function frameOf(legs: readonly DrawnLeg[]): Frame {
   const points = legs.flatMap(({ lines }) => lines.flatMap(pointsOf));
   const { west, east, north, south } = FRAME_ROOM;
@@ -71,12 +71,12 @@ function spanOf(values: readonly number[]) {
   return { start, length: Math.max(...values) - start };
 }
 
-/** The points and lines of the maps, in units of a canvas 1000 wide. */
+/** The points and lines of the maps, in units of a canvas that is 1000 units wide. */
 export const outlineOf = ({ places, legs }: MapFile) => ({
   canvas: [0, 0, WIDTH, Math.round((box.north - box.south) * unitsPerDegree)] satisfies Frame,
-  /** The keys are the ids of places. */
+  /** The points by place id. */
   points: Object.fromEntries(places.map(({ id, position }) => [id, rounded(project(position))])),
-  /** The keys combine the ids of both places. */
+  /** The lines by the ids of their two places. */
   lines: Object.fromEntries(
     legs.map(({ from, to, lines }) => [`${from} ${to}`, lines.map(pathOf).join('')]),
   ),

@@ -9,7 +9,7 @@ export interface PageMeta {
   readonly image: PictureName;
 }
 
-/** A page of the table in src/routes.tsx. */
+/** A page from the table in src/routes.tsx. */
 interface Page extends PageMeta {
   /** The label of the page in the header, the menu and the breadcrumbs. */
   readonly label: string;
@@ -52,7 +52,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 /** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */
 export const genericTourMeta: PageMeta = found(pageTexts.otherTours);
 
-/** The meta data of URLs that are not pages. */
+/** The title and description for URLs that are not pages. */
 export const defaultMeta: PageMeta = { title: company.name, ...pageTexts.elsewhere };
 
 export const notFoundMeta: PageMeta = { ...defaultMeta, title: 'Page Not Found' };

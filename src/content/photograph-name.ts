@@ -2,7 +2,7 @@ import type { PictureName } from './pictures.generated.ts';
 
 /**
  * Returns the name of the picture that the image tools encode from a photograph: `photo-ana-cruz` from
- * `/art/photographs/Ana Cruz.jpg`. The generated module has it as soon as they have run.
+ * `/art/photographs/Ana Cruz.jpg`. The generated module contains this name once the image tools have run.
  */
 export function photographName(file: string): PictureName {
   const base = file.replace(/^.*\//, '').replace(/\.\w+$/, '');

@@ -1,4 +1,7 @@
-/** The facts of a request that an answer may name in braces. A line that names an empty one is left out. */
+/**
+ * The facts of a request that a reply template may use as placeholders. A line of the template is left out if it uses
+ * an empty fact.
+ */
 export const replyFacts = [
   'firstName',
   'reference',
@@ -29,9 +32,9 @@ export const replyFacts = [
   'signature',
 ] as const;
 
-/** A fact that the request does not have is empty. */
+/** The facts of one request. A fact that the request does not have is empty. */
 export type ReplyFacts = Readonly<Record<(typeof replyFacts)[number], string>>;
 
-/** The values of a payment or review link, in braces like the facts. */
+/** The placeholders that a payment or review link may contain. */
 export const linkFacts = ['reference', 'amount', 'email'] as const;
 export type LinkFacts = Readonly<Record<(typeof linkFacts)[number], string>>;

@@ -1,4 +1,4 @@
-/** Says whether a tour's price includes the flight or water-taxi tickets. */
+/** The possible answers to whether a tour's price includes the flight or water-taxi tickets. */
 export const ticketAnswers = ['included', 'not included', 'confirmed before the deposit'] as const;
 export type TicketAnswer = (typeof ticketAnswers)[number];
 
@@ -18,7 +18,7 @@ const answers: Readonly<Record<TicketAnswer, string>> = {
     'before you pay the deposit, we’ll tell you whether the price covers them.',
 };
 
-/** The line beside the price; empty for a tour without tickets. */
+/** Returns the line about tickets beside the price; empty for a tour without tickets. */
 export function ticketsLine(transportationType: string, answer: TicketAnswer | undefined): string {
   const name = ticketsName(transportationType);
   if (name === undefined || answer === undefined) return '';

@@ -3,7 +3,7 @@ import type { Leg, TransportationType } from './legs.ts';
 import { ticketsLine, ticketsName } from './tickets.ts';
 import type { Tour, TourDetails } from './tour.ts';
 
-/** Finds the legs of a tour's route in the map file; unknown legs are left out. */
+/** Finds the legs of a tour's route in the map file; leaves out unknown legs. */
 export const resolveLegs = ({ legs }: TourFile, map: Files['map']) =>
   legs.flatMap((id) => map.legs.filter((leg) => leg.id === id));
 
@@ -11,7 +11,7 @@ export const resolveLegs = ({ legs }: TourFile, map: Files['map']) =>
 export const legsOf = (tour: TourFile, map: Files['map']): readonly Leg[] =>
   resolveLegs(tour, map).map(({ id: _id, lines: _lines, ...leg }) => leg);
 
-/** The percentage on the discount badge. */
+/** Returns the percentage for the discount badge. */
 const toDiscountPercent = (priceUsd: number, typicalPriceUsd: number) =>
   Math.round((1 - priceUsd / typicalPriceUsd) * 100);
 
@@ -42,7 +42,10 @@ export function toTourSummary(tour: TourFile, files: Files): Tour {
   };
 }
 
-/** The tickets as an entry of the included items, or of the items that are not included. */
+/**
+ * Returns the tickets as an entry for the list of included or not included items; empty if the tickets are not part of
+ * this list.
+ */
 function ticketsIn(tour: TourFile, map: Files['map'], list: TourFile['tickets']): string[] {
   const name = ticketsName(legsOf(tour, map)[0]?.kind ?? '');
   return name !== undefined && tour.tickets === list ? [name] : [];

@@ -12,7 +12,7 @@ export interface Tour {
   readonly title: string;
   readonly footerLabel: string;
   readonly shortDescription: string;
-  /** The picture on its card. */
+  /** The picture on the tour's card. */
   readonly image: PictureName;
   /** True if the home page shows the tour. */
   readonly recommended: boolean;
@@ -23,7 +23,7 @@ export interface Tour {
   readonly typicalPriceUsd: number;
   /** The percentage on the discount badge. */
   readonly discountPercent: number;
-  /** The smallest group that the tour takes, if it differs from the default. */
+  /** The smallest group that can book the tour, if it differs from the default. */
   readonly minimumPersons?: number | undefined;
   readonly specialOffer?: string | undefined;
   /** Says whether the price includes flight or water-taxi tickets; empty for a tour without them. */
@@ -32,7 +32,7 @@ export interface Tour {
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;
-  /** The first time of the itinerary, such as `8:00 AM`. The tour of a day has departed once this time has passed. */
+  /** The first time of the itinerary, such as `8:00 AM`. After this time, that day's tour has departed. */
   readonly startTime: string;
   readonly transportationType: TransportationType;
   readonly transportation: string;

@@ -75,7 +75,7 @@ function sharedByTours(tours: readonly TourFile[]): readonly string[] {
   );
 }
 
-/** Search results tell pages apart by title and description. */
+/** Reports titles and descriptions that two pages share, because search results must be distinguishable. */
 function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   const found = Object.values(pages).filter((page) => typeof page === 'object');
   const words = {
@@ -89,7 +89,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly string[] {
   );
 }
 
-/** Validates the files together: references must exist, and ids must be unique. */
+/** Validates the files together: every referenced id must exist, and all ids must be unique. */
 export function validateContent(files: Files, tours: readonly TourFile[]): readonly string[] {
   const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);

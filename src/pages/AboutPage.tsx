@@ -97,7 +97,7 @@ const Words = ({ section }: { section: Pick<AboutSection, 'id' | 'title' | 'para
 
 interface SpreadProps {
   section: AboutSection;
-  /** The side on which the picture reaches the edge of the screen. */
+  /** The side of the screen to whose edge the picture extends. */
   picture: 'left' | 'right';
 }
 
@@ -160,7 +160,7 @@ const heroStyle = {
   alignItems: 'flex-end',
   overflow: 'hidden',
   minHeight: { xs: 'min(92svh, 720px)', md: 'clamp(560px, 88svh, 900px)' },
-  // Starts below the overlay behind header and breadcrumbs, which is longer with larger text.
+  // Keeps the text below the overlay behind the header and the breadcrumbs, which grows with larger text.
   pt: { xs: 'max(128px, 6.75rem)', md: 20 },
   color: 'background.default',
 } as const;
@@ -174,7 +174,7 @@ const heroWords = {
     fontSize: 'min(15vw, clamp(2.5rem, 1.3rem + 3.3vw, 4.25rem))',
   },
   '& p': { typography: 'subtitle1', m: 0, mt: { xs: 2, md: 3 }, maxWidth: '30em' },
-  // An overlay that starts above the text, however many lines the text has.
+  // An overlay that starts above the text, regardless of the text's number of lines.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -191,7 +191,10 @@ const wordsStyle = {
   '& p + p': { mt: 2 },
 } as const;
 
-/** Twelve columns for the text between two margin columns, so that a picture can extend to the screen's edge. */
+/**
+ * The grid has twelve columns for the text between two margin columns, so that a picture can extend to the screen's
+ * edge.
+ */
 const spreadStyle = {
   ...wordsStyle,
   display: 'grid',

@@ -8,7 +8,7 @@ import { ContactLinks } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
-/** The page on which staff answer the request in the link of its email. */
+/** The page on which staff answer a request. A link in the request's email opens it. */
 export const AnswerPage = () => (
   <Container sx={pageStyle}>
     <PageHead path="/answer" />
@@ -42,7 +42,7 @@ const Desk = () => <AnswerDesk closedDays={useClosedDays()} />;
 const pageStyle = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 10, md: 16 },
-  // Without its code the page cannot show the request that its loading message promises, so the message is hidden.
+  // If the page's code cannot be loaded, hide the loading message, because the promised request will not appear.
   [`& > [${STARTUP_FAILURE_ATTRIBUTE}]:not([hidden]) ~ *`]: { display: 'none' },
 } as const;
 

@@ -19,7 +19,7 @@ import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
-/** The form works without the notices. */
+/** The booking form also works if the notices cannot be loaded. */
 const BookNotices = lazyWithRetry(async () => (await import('./BookNotices.tsx')).BookNotices);
 
 const noticeStyle = {
@@ -29,7 +29,7 @@ const noticeStyle = {
   maxWidth: TEXT_MEASURE,
 } as const;
 
-/** A phone has room for one line above the form. */
+/** A phone has room for only one line above the form. */
 const shortNoticeStyle = { display: { sm: 'none' }, mt: 0.5, mb: 1.5 } as const;
 
 type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;

@@ -11,12 +11,12 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 
-/** The company may have turned the guest's receipt off. */
+/** Steps that mention the guest's receipt are left out if the company has turned receipts off. */
 const nextSteps = terms.nextSteps.filter(
   ({ needsReceipt }) => !needsReceipt || VITE_GUEST_RECEIPT === 'true',
 );
 
-/** Shows the request that this tab has sent, if any, and in any case what happens next. */
+/** Shows the request that this tab has sent, if there is one, and the next steps in any case. */
 export const BookingSuccessPage = () => (
   <Container
     maxWidth="md"

@@ -19,11 +19,14 @@ import { NumberedList } from '#ui/NumberedList.tsx';
 import { Section } from '#ui/Section.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-/** One trip upriver: each section follows a stop of the day. A crash stays in its section. */
+/**
+ * The home page follows the day of a tour up the river: each section belongs to a stop. A crash affects only its
+ * section.
+ */
 export const HomePage = () => (
   <>
     <PageHead path="/" />
-    {/* Outside the carousel, whose headings change. */}
+    {/* The main heading is outside the carousel, because the headings in the carousel change. */}
     <Typography component="h1" sx={visuallyHidden}>
       {homeTitle}
     </Typography>
@@ -59,7 +62,7 @@ export const HomePage = () => (
 
 interface PartProps {
   stop: (typeof theDay)[number] | undefined;
-  /** The tone of the section, which is also the tone of the stop's caption. */
+  /** The color scheme of the section and of the stop's caption above it. */
   tone: SectionTone;
   children: ReactNode;
 }
@@ -85,7 +88,7 @@ const slideshow = (
   </ErrorBoundary>
 );
 
-/** Sections are closer to each other than on other pages, because pictures part them. */
+/** The distance between sections is smaller than on other pages, because pictures separate the sections. */
 const journeyStyle = {
   ...riverMargins,
   '--section-space': { xs: '36px', md: '88px' },

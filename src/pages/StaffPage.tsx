@@ -41,7 +41,7 @@ export const StaffPage = () => (
 const pageStyle = {
   pt: { xs: 2, md: 3 },
   pb: { xs: 10, md: 16 },
-  // Without its code the page cannot show the notices that its loading message promises, so the message is hidden.
+  // If the page's code cannot be loaded, hide the loading message, because the promised notices will not appear.
   [`& > [${STARTUP_FAILURE_ATTRIBUTE}]:not([hidden]) ~ *`]: { display: 'none' },
 } as const;
 

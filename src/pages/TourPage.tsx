@@ -98,7 +98,7 @@ export function TourPage({ tour }: { tour: Tour }) {
               position: { md: 'sticky' },
               top: 96,
               mt: { md: '-208px' },
-              // Stays above the picture during the view transition.
+              // A separate view transition keeps the ticket above the picture.
               viewTransitionName: 'ticket',
             }}
           >

@@ -56,7 +56,7 @@ export const day = z.iso
   .refine((written) => !written.startsWith('0000'), dayHint)
   .meta({ title: 'Day' });
 
-/** Marks an example that was not written by a guest. */
+/** Marks an example that the site's authors wrote, not a guest. */
 const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'Turn it off once this is a real guest’s text.',

@@ -28,7 +28,7 @@ const link = (title: string, description: string) =>
     .optional()
     .meta({ title, description });
 
-/** `reply-facts.ts` lists the facts of a request that an answer may name. */
+/** The replies of the staff. They may contain the placeholders from `reply-facts.ts`. */
 export const repliesSchema = group('Answers to a request', {
   yes: reply('Yes'),
   offer: reply('Yes, with the family or group offer'),

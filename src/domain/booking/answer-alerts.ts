@@ -12,14 +12,14 @@ interface Alert {
   readonly text: string;
 }
 
-/** Returns the references of the versions before the version of this request. */
+/** Returns the references of all earlier versions of this request. */
 function replacedBy({ reference }: StaffRequest): string {
   const { reference: plain, version } = parseReference(reference);
   const versions = { ...firstVersion, current: version, sent: version };
   return earlierReferences(plain, versions).join(' or ');
 }
 
-/** Lists the unusual facts of a request, as they apply when staff open it. */
+/** Lists the unusual facts of a request, based on the time when staff open it. */
 export function answerAlerts(request: StaffRequest, now: PlaceTime): readonly Alert[] {
   const { booking } = request;
   const tour = tourOf(request);

@@ -33,7 +33,7 @@ export interface AnswerOptions {
   readonly pickupTime: string;
   /** The reply to the guest's special requirements. */
   readonly requirements: string;
-  /** Other days to offer; empty if there is none. */
+  /** Other days to offer; empty for days that are not offered. */
   readonly firstDay: IsoDay;
   readonly secondDay: IsoDay;
 }
@@ -108,7 +108,7 @@ function proposePickupPlace({ booking }: StaffRequest): string {
 
 const dayFrom = (day: IsoDay, days: number): IsoDay => toIsoDay(addDays(toLocalDate(day), days));
 
-/** Proposes the nearest days around the requested one on which the tour runs, not earlier than tomorrow. */
+/** Proposes the open days nearest to the requested day, not earlier than tomorrow. */
 function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay) {
   const start = booking.date > today ? booking.date : today;
   const nearest = Array.from({ length: SEARCHED_DAYS }, (_, index) => index + 1)

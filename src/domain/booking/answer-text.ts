@@ -17,7 +17,7 @@ import { departureText, discountedPrice } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
 
-/** Fills in the facts. A line is left out if it names a fact that the request does not have. */
+/** Replaces the placeholders with the facts of the request. A line is left out if one of its facts is empty. */
 function fillIn(text: string, facts: ReplyFacts): string {
   const names = Object.keys(facts) as (keyof ReplyFacts)[];
   const lacking = names.filter((name) => facts[name] === '');
@@ -29,7 +29,10 @@ function fillIn(text: string, facts: ReplyFacts): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Fills the encoded facts of a request into a link from the content; empty if the content has no such link. */
+/**
+ * Replaces the placeholders in a link from the content with encoded facts; returns an empty text if the content has no
+ * such link.
+ */
 const fillLink = (link: string | undefined, facts: LinkFacts): string =>
   (link ?? '').replaceAll(/\{(\w+)\}/g, (_, name: keyof LinkFacts) =>
     encodeURIComponent(facts[name]),
@@ -129,7 +132,7 @@ export const answerSubject = ({ reference }: StaffRequest): string =>
 
 export type AnswerChannel = 'email' | 'whatsapp' | 'copy';
 
-/** Returns the `mailto:` URL of a reply; null if the URL is so long that mail programs would cut it. */
+/** Returns the `mailto:` URL of a reply; null if the URL is so long that email programs would cut it. */
 export function answerMailtoHref(request: StaffRequest, text: string): string | null {
   const href = mailtoHref(request.booking.email, answerSubject(request), text);
   return href.length <= MAILTO_LIMIT ? href : null;

@@ -3,10 +3,11 @@ import { minimumPersonsOf, offeredPersons } from './party-size.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 /**
- * Applies the visitor's changes. A newly chosen tour with a minimum sets the persons to it, unless they are part of the
- * same change. Any other tour restores the remembered persons if it allows them, and raises persons below the default
- * minimum.
- * @param remembered how many persons the visitor had chosen before an earlier tour set another number; empty if none did
+ * Applies the visitor's changes to the draft. If a newly chosen tour has a minimum, the number of persons is set to
+ * this minimum, unless the visitor changed the number together with the tour. For any other tour, the remembered number
+ * is restored if that tour allows it, and a number below the default minimum is raised.
+ * @param remembered the number of persons that the visitor had chosen before an earlier tour replaced it; empty if no
+ * tour did
  */
 export function changeDraft(
   draft: BookingDraft,
@@ -30,8 +31,8 @@ export function changeDraft(
 }
 
 /**
- * Returns the number of persons that the visitor had chosen before a new tour replaced it. Empty if no number was
- * replaced, or once the number is restored.
+ * Returns the number of persons that the visitor chose before a new tour replaced it; empty if no number was replaced
+ * or the number has been restored.
  */
 export function replacedPersons(
   draft: BookingDraft,
@@ -43,13 +44,13 @@ export function replacedPersons(
   return remembered || draft.persons;
 }
 
-/** True if all answers of two drafts are equal. */
+/** True if the two drafts have the same answers. */
 export const isSameDraft = (one: BookingDraft, other: BookingDraft): boolean =>
   bookingFields.every((field) => one[field] === other[field]);
 
 /**
- * True once the visitor has entered anything besides a tour and the number of persons that the tour sets. The URL
- * already keeps the tour.
+ * True if the visitor has entered anything besides a tour and the number of persons that the tour sets. The chosen tour
+ * does not count, because the URL contains it.
  */
 export const hasEntries = (draft: BookingDraft): boolean =>
   !isSameDraft(draft, changeDraft(emptyDraft, { tourId: draft.tourId }));

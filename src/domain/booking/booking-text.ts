@@ -14,7 +14,7 @@ import {
 } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
-/** Mail programs such as Outlook and Firefox cut or refuse URLs of about 2,000 characters. */
+/** Email programs such as Outlook and Firefox cut or refuse URLs longer than about 2,000 characters. */
 export const MAILTO_LIMIT = 1900;
 const CUT_MARK = ' […]';
 
@@ -55,12 +55,13 @@ export function requestText(draft: BookingDraft, reference: string): string {
   ].join('\n');
 }
 
-/** Returns the first characters of a text, with a mark if it was longer. */
+/** Shortens a text to this many characters and marks the cut; a text within the limit stays unchanged. */
 export const shortenText = (text: string, limit: number): string =>
-  // Stryker disable next-line EqualityOperator: At the limit, an answer is exactly as long as the limit, and cutting it there returns the same text.
+  // Stryker disable next-line EqualityOperator: Cutting a text that is exactly as long as the limit returns the same
+  // text.
   countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
 
-/** Returns the request with each of its three long answers cut to this many characters. */
+/** Returns the request with its three long answers cut to this many characters each. */
 const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
   requestText(
     {
@@ -72,7 +73,7 @@ const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
     reference,
   );
 
-/** Returns the largest number below `tooMany` that fits, found by bisection; 0 if none fits. */
+/** Returns the largest number below `tooMany` for which `fits` is true, found by bisection; 0 if there is none. */
 function largestFitting(tooMany: number, fits: (count: number) => boolean): number {
   let kept = 0;
   let refused = tooMany;
@@ -85,9 +86,9 @@ function largestFitting(tooMany: number, fits: (count: number) => boolean): numb
 }
 
 /**
- * Returns the `mailto:` URL of the fallback email to the company. The URL has at most 1,900 characters: if it would be
- * longer, the long answers are cut and marked, and all other lines stay complete. `requestText` returns the complete
- * text.
+ * Returns the `mailto:` URL of the fallback email to the company. The URL has at most 1,900 characters: if the request
+ * does not fit, its long answers are cut and marked, and all other lines stay complete. `requestText` returns the
+ * complete text.
  */
 export function requestMailtoHref(draft: BookingDraft, reference: string): string {
   const title = findTour(draft.tourId)?.title ?? 'Unknown Tour';
@@ -96,14 +97,15 @@ export function requestMailtoHref(draft: BookingDraft, reference: string): strin
   const fits = (text: string) => hrefOf(text).length <= MAILTO_LIMIT;
 
   const whole = requestText(draft, reference);
-  // Stryker disable next-line ConditionalExpression: Without this line, the search below would find that a short request fits uncut, and would return the same text.
+  // Stryker disable next-line ConditionalExpression: Without this line, the search below would return the same text,
+  // because a short request fits without a cut.
   if (fits(whole)) return hrefOf(whole);
 
   const withLimit = (limit: number) => shortenedText(draft, reference, limit);
   const text = withLimit(largestFitting(MAILTO_LIMIT, (limit) => fits(withLimit(limit))));
   if (fits(text)) return hrefOf(text);
 
-  // Only an invalid draft gets here, because its short answers are too long.
+  // Only an invalid draft reaches this line, because its short answers are too long.
   const withEnd = (count: number) => firstCharacters(text, count) + CUT_MARK;
   return hrefOf(withEnd(largestFitting(MAILTO_LIMIT, (count) => fits(withEnd(count)))));
 }

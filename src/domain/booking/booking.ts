@@ -47,7 +47,7 @@ const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only email addresses with
 const HAS_OTHER_LETTERS = /[^\p{ASCII}]/u;
 const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
 const EMAIL_LIMIT = 254;
-/** The characters before the @ (RFC 5321). */
+/** The part of an email address before the @ has at most 64 characters (RFC 5321). */
 const LOCAL_PART = /^[^@]{1,64}@/;
 
 const email = line(
@@ -61,7 +61,7 @@ const email = line(
   z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
 );
 
-/** The limit leaves room for separators and an extension around the fifteen digits. */
+/** The limit leaves room for separators and an extension besides the fifteen digits. */
 const PHONE_LIMIT = 50;
 const PHONE_TOO_LONG = 'Phone number must be less than 15 characters.';
 
@@ -124,8 +124,8 @@ const persons = (minimum: number) => {
 };
 
 /**
- * The schema of step 1. Its rules depend on the current day in Belize, and on the closed days and the minimum group of
- * the chosen tour.
+ * The schema of step 1. Its rules depend on the current day in Belize, and on the chosen tour's closed days and
+ * smallest group.
  */
 const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[]) =>
   z.object({
@@ -160,12 +160,12 @@ export const pickupSchema = z.object({
 type Trip = z.output<ReturnType<typeof tripSchema>>;
 type Pickup = z.output<typeof pickupSchema>;
 
-/** A request that satisfies every rule; texts are cleaned. `persons` holds a number as text. */
+/** A request that satisfies every rule, with sanitized texts. `persons` holds a number as text. */
 export type Booking = Trip & Pickup;
 
 export type BookingField = keyof Booking;
 
-/** The visitor's input so far: the same fields, not validated. */
+/** The visitor's answers so far. The fields are the same as in `Booking`, but not validated. */
 export type BookingDraft = Readonly<Record<BookingField, string>>;
 
 export type FieldErrors = Partial<Record<BookingField, string>>;
@@ -191,7 +191,8 @@ export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
-  // Stryker disable next-line ArrayDeclaration: The mutant replaces the empty list by a list with a string, which has no days and therefore closes none.
+  // Stryker disable next-line ArrayDeclaration: The mutant replaces the empty list with a list that contains a string.
+  // A string has no days and therefore closes none.
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
@@ -204,7 +205,7 @@ export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
   ...pickupSchema.parse(draft),
 });
 
-/** Returns the first message of each field, in the order of the form; empty if the draft is valid. */
+/** Returns each field's first error message, in the order of the form; empty if the draft is valid. */
 export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErrors {
   const result = rules.safeParse(draft);
   const errors: FieldErrors = {};

@@ -7,15 +7,16 @@ import { company } from '#content/company.ts';
 const daysBefore = (date: IsoDay, days: number): IsoDay =>
   toIsoDay(subDays(toLocalDate(date), days));
 
-/** Last days on which canceling a tour on `date` gives back 100% and 50% of the deposit, both included. */
+/** Returns the last days on which canceling a tour on `date` refunds 100% and 50% of the deposit, both included. */
 export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half: IsoDay } => ({
   full: daysBefore(date, terms.fullRefundDays),
   half: daysBefore(date, terms.halfRefundDays),
 });
 
 /**
- * The refund for canceling a tour on `date`, said on `today` in Belize: the last days for 100% and 50% of the deposit,
- * both included, unless they have passed, or else that nothing is refunded. The text stays true when it is read later.
+ * Describes the refund for canceling a tour on `date`, seen from `today` in Belize: the last days for a refund of 100%
+ * and 50% of the deposit, both included, as far as they have not passed, or that nothing is refunded. The text names
+ * days, so it is still correct when it is read later.
  * @throws RangeError if `date` is not a day that exists.
  */
 export function cancellationTerms(date: IsoDay, today: IsoDay): string {

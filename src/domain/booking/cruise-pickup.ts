@@ -2,7 +2,7 @@ import type { BookingDraft } from './booking.ts';
 
 const CRUISE_WORDS = /\b(?:cruise|ships?\b|tenders?\b)/i;
 
-/** True if the guests seem to come by cruise ship, which leaves without guests who are late. */
+/** True if the guests seem to arrive by cruise ship. A ship departs without guests who return late. */
 export const isCruisePickup = ({
   accommodation,
   pickupLocation,

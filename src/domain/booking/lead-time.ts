@@ -8,16 +8,16 @@ import type { Tour } from '#content/tour.ts';
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 
-/** Visitors should call about a tour that departs within this time. */
+/** Visitors should call if a tour departs within this time. */
 const SHORT_NOTICE_HOURS = 48;
 
 const HOURS_OF_A_DAY = 24;
 
-/** Calendar days from one day to another; 0 for the same day, negative for one that has passed. */
+/** Returns the number of calendar days between two days; 0 for the same day, negative if `date` has passed. */
 const daysFrom = (today: IsoDay, date: IsoDay): number =>
   differenceInCalendarDays(toLocalDate(date), toLocalDate(today));
 
-/** True if a tour on `date` is so soon that an answer may come too late. Counts calendar days in Belize. */
+/** True if a tour on `date` is so soon that a reply by email may come too late. The days are counted in Belize. */
 export function isShortNotice(date: IsoDay, today: IsoDay): boolean {
   const days = daysFrom(today, date);
   return days >= 0 && days * HOURS_OF_A_DAY <= SHORT_NOTICE_HOURS;
@@ -30,7 +30,7 @@ export function daysAway(date: IsoDay, today: IsoDay): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Describes how many days remained when the text was written, so that it is still correct later. */
+/** Describes how many days remained before the tour on the day of sending, so that the text is still correct later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
   return `${capitalize(daysAway(date, sentOn))}, counted from the day it was sent, ${formatDayWithWeekday(sentOn)}`;
 }
@@ -38,15 +38,15 @@ export function countdown(date: IsoDay, sentOn: IsoDay): string {
 /** The timing of a request at one moment. */
 export interface RequestTiming {
   readonly isShortNotice: boolean;
-  /** True if the tour of the chosen day has already begun. */
+  /** True if the tour on the chosen day has already begun. */
   readonly hasDeparted: boolean;
-  /** The time from which the phone is answered, such as `8:00 AM tomorrow`; null during opening hours. */
+  /** The next time when the phone is answered, such as `8:00 AM tomorrow`; null during opening hours. */
   readonly answersFrom: string | null;
   /** True if the tour begins before the phone is answered. */
   readonly isAnswerTooLate: boolean;
 }
 
-/** Compares a tour and its day with the time at the destination. No other code does this. */
+/** Compares the start of a tour with the current time at the destination. All such comparisons are here. */
 export function requestTiming(
   { today, minutes }: PlaceTime,
   tour: Pick<Tour, 'startTime'> | undefined,

@@ -21,9 +21,12 @@ import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 export interface RequestFacts {
   /** The displayed reference, which includes the version from the second one on. */
   readonly reference: string;
-  /** References of the earlier versions that this one replaces if they have arrived. */
+  /**
+   * References of the earlier versions that this version replaces, because they may have arrived; null if there are
+   * none.
+   */
   readonly replaces: string | null;
-  /** True if the request looked automated and was sent again after the challenge. */
+  /** True if the request looked automated and the guest confirmed it by sending it a second time. */
   readonly isDoubtful: boolean;
   /** True if the closed days were loaded when the request was sent. */
   readonly isDayChecked: boolean;
@@ -48,8 +51,9 @@ interface PricedRequest extends RequestFacts {
 }
 
 /**
- * The parameters of the template, with the names from the specification and the staff's email. The specification's
- * amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts with the sign.
+ * The parameters of the email template. Their names come from the specification and from the staff's email. The
+ * specification's amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts
+ * with the sign.
  */
 const parameters = {
   to_name: () => `${company.name} team`,

@@ -14,7 +14,7 @@ export function manifestTitle(request: StaffRequest): string {
   return `${place}, ${guestsText(Number(persons))}: ${firstName} ${lastName} (${request.reference})`;
 }
 
-/** Returns everything that the guide needs on the day of the tour, for the family's calendar. */
+/** Returns everything that the guide must know on the day of the tour, for the family's calendar. */
 export function manifestText(request: StaffRequest, options: AnswerOptions): string {
   const { booking } = request;
   return [

@@ -2,21 +2,24 @@ import type { Tour } from '#content/tour.ts';
 
 const DEFAULT_MINIMUM_PERSONS = 2;
 
-/** The group sizes that the form offers. Sizes between them are arranged by phone or email. */
+/** The group sizes that the form offers. Guests arrange other sizes by phone or email. */
 const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
-/** Returns the smallest group for the tour; without a tour, the default of 2. */
+/** Returns the tour's smallest group; without a tour, the default of 2. */
 export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined): number =>
   tour?.minimumPersons ?? DEFAULT_MINIMUM_PERSONS;
 
-/** Returns the group sizes that the form offers with this minimum: 1 to 10, 15 and 20, from the minimum up. */
+/** Returns the group sizes that the form offers: 1 to 10, 15 and 20, without those below the minimum. */
 export const personsOptions = (minimum: number): readonly number[] =>
   OFFERED_PERSONS.filter((persons) => persons >= minimum);
 
-/** Formats one size or a range. */
+/** A single group size, or a range such as `11 to 14`. */
 export type PartySize = number | string;
 
-/** Sizes that cannot be chosen with this minimum: each one below it, then ranges such as `11 to 14`. */
+/**
+ * Returns the sizes that the form does not offer for this minimum: each size below the minimum, then ranges such as `11
+ * to 14`.
+ */
 export function unofferedPersons(minimum: number): readonly PartySize[] {
   const options = personsOptions(minimum);
   const smallest = options[0] ?? minimum;
@@ -31,7 +34,7 @@ export function unofferedPersons(minimum: number): readonly PartySize[] {
   ];
 }
 
-/** Formats a size that cannot be chosen for use in a sentence. */
+/** Formats a size that the form does not offer, for use in a sentence. */
 export function partySizeLabel(size: PartySize): string {
   if (size === 1) return 'one person';
   return size === 2 ? 'a couple' : String(size);

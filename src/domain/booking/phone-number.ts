@@ -6,8 +6,8 @@ const EXTENSION = /(?:[,;]\s*)?(?:extension|extn?|x)[\s.:=]*(\d+)$/i;
 /** Dashes, including the long vowel mark that Japanese keyboards type instead. */
 const SEPARATORS = /[\s\p{Dash}ー./()[\]·•]/gu;
 /**
- * The prefixes that people dial before a country code: `00`, or `011` in North America. Nottingham, Buenos Aires and Delhi have domestic
- * numbers that start with 011; at most eight digits follow there, fewer than a country code and a number have.
+ * The prefixes for calls abroad: `00`, or `011` in North America. Domestic numbers in Nottingham, Buenos Aires and
+ * Delhi also start with 011, but at most eight digits follow there, fewer than in an international number.
  */
 const INTERNATIONAL_PREFIX = /^\+?(?:00|011(?=\d{9}))/;
 /** In `+44 (0)20`, the zero in parentheses is not dialed from abroad. */
@@ -18,7 +18,7 @@ const DOMESTIC_NUMBER = /^\d{7,15}$/;
 /** Numbers in Belize have seven digits. */
 const LOCAL_NUMBER_DIGITS = 7;
 
-/** Splits a phone number as people write it into its extension and the number without separators and prefixes. */
+/** Splits a phone number, as people write it, into its extension and the number without separators and prefixes. */
 function parsePhone(phone: string): { number: string; extension: string } {
   const text = toAsciiDigits(phone).replace(INVISIBLE, '').trim();
   const number = text
@@ -29,13 +29,16 @@ function parsePhone(phone: string): { number: string; extension: string } {
   return { number, extension: EXTENSION.exec(text)?.[1] ?? '' };
 }
 
-/** Number of digits of a phone number, without its extension and the prefix for calls abroad; 0 if it has letters. */
+/**
+ * Returns the number of digits in a phone number, without its extension and the prefix for calls abroad; 0 if the
+ * number contains letters.
+ */
 export function countPhoneDigits(phone: string): number {
   const { number } = parsePhone(phone);
   return /\p{L}/u.test(number) ? 0 : number.replace(/\D/g, '').length;
 }
 
-/** True for a phone number that has neither a country code nor Belize's seven digits. */
+/** True for a phone number that has no country code and is not a seven-digit number in Belize. */
 export function isMissingCountryCode(phone: string): boolean {
   const { number } = parsePhone(phone);
   return DOMESTIC_NUMBER.test(number) && number.length !== LOCAL_NUMBER_DIGITS;

@@ -12,7 +12,10 @@ export const REFERENCE_PATTERN = new RegExp(
 /** The highest version that a stored draft may have. */
 export const LAST_VERSION = 99;
 
-/** A reference as guests and staff read it: from the second version on with its number (`LAM-ACDE347-2`). */
+/**
+ * A reference as guests and staff read it. From the second version on, it ends with the version number
+ * (`LAM-ACDE347-2`).
+ */
 export const VERSIONED_REFERENCE_PATTERN = new RegExp(
   `^${REFERENCE_PATTERN.source.slice(1, -1)}(?:-(?:[2-9]|[1-9]\\d))?$`,
 );
@@ -27,17 +30,17 @@ export function parseReference(versioned: string): { reference: string; version:
   return { reference, version: Number(version) };
 }
 
-/** Version numbers of a request, which start at 1. */
+/** The version numbers of a request. The first version is 1. */
 export interface RequestVersions {
-  /** The version in the form. */
+  /** The version that is open in the form. */
   readonly current: number;
   /** The highest version that any tab has used. */
   readonly last: number;
   /** The latest version that may have reached the service without a confirmation; 0 if there is none. */
   readonly unconfirmed: number;
   /**
-   * The latest version that the service confirmed; 0 if there is none. After a confirmation, the form changes this
-   * version.
+   * The latest version that the service confirmed; 0 if there is none. A change after the confirmation creates a
+   * version that replaces this one.
    */
   readonly sent: number;
 }
@@ -48,22 +51,19 @@ export const firstVersion: RequestVersions = { current: 1, last: 1, unconfirmed:
 export const mayBeKnownToStaff = ({ unconfirmed, sent }: RequestVersions): boolean =>
   unconfirmed > 0 || sent > 0;
 
-/** Returns the versions with a new current version. */
+/** Returns the versions after starting the next version. */
 export const nextVersion = (versions: RequestVersions): RequestVersions => {
   const last = Math.min(versions.last + 1, LAST_VERSION);
   return { ...versions, current: last, last };
 };
 
-/**
- * Returns the versions after a change in the form. The change gets a new number only if the current version may have
- * arrived.
- */
+/** Returns the versions after a change in the form. A new version starts only if the current one may have arrived. */
 export const versionsAfterChange = (versions: RequestVersions): RequestVersions =>
   versions.unconfirmed === versions.current ? nextVersion(versions) : versions;
 
 /**
- * Returns the references of all earlier versions. A new version names all of them, because any earlier email may have
- * been lost.
+ * Returns the references of all earlier versions. The email of a new version lists all of them, because any earlier
+ * email may have been lost.
  */
 export const earlierReferences = (
   reference: string,
@@ -81,7 +81,8 @@ export const replacedReference = (reference: string, versions: RequestVersions):
   earlierReferences(reference, versions).join(' or ') || null;
 
 /**
- * Creates a booking reference from random bytes (0-255). Bytes that would make some letters more likely are skipped.
+ * Creates a booking reference from random bytes (0-255). Bytes that would make some letters more likely than others are
+ * skipped.
  */
 export function makeReference(randomByte: () => number): string {
   const limit = 256 - (256 % ALPHABET.length);

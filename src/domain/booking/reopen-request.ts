@@ -3,8 +3,8 @@ import type { Receipt } from './stored-booking.ts';
 import { firstVersion, nextVersion, parseReference } from './reference.ts';
 
 /**
- * Turns a sent request into a draft of its next version. Without the answers, only the values of the receipt are filled
- * in, because no personal data is stored after sending.
+ * Creates a draft of a sent request's next version. If the answers are gone, only the values of the receipt are filled
+ * in, because the receipt has no personal data.
  */
 export function reopenRequest(receipt: Receipt, answers: BookingDraft | null) {
   const { reference, version } = parseReference(receipt.reference);

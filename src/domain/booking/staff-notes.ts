@@ -16,7 +16,7 @@ import type { Tour } from '#content/tour.ts';
 /** A party of this size or more may need more than one boat, van or guide. */
 const LARGE_GROUP_PERSONS = 11;
 
-/** Alerts for the staff about this request; each is empty unless it applies. */
+/** Returns the alerts for the staff about this request. The text of an alert that does not apply is empty. */
 export const findStaffAlerts = (
   booking: Booking,
   now: PlaceTime,
@@ -26,7 +26,8 @@ export const findStaffAlerts = (
   ...timeFlags(booking, now, tour),
   offer: offerNote(tour, price),
   largeGroup:
-    // Stryker disable next-line EqualityOperator: Guests cannot choose exactly this size: 15 follows 10 in the list.
+    // Stryker disable next-line EqualityOperator: Guests cannot choose exactly 11 persons, because the list has no size
+    // between 10 and 15.
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
@@ -74,7 +75,10 @@ function addressNote(email: string): string {
     : '';
 }
 
-/** The refunds of the deposit and their last days, both included. The text names days, so that it stays true later. */
+/**
+ * Describes the refunds of the deposit and their last days, both included. The text names days, so that it is still
+ * correct later.
+ */
 export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price): string {
   const { full, half } = refundDays(date);
   const halfUsd = formatUsd(Math.round(depositCents / 2));

@@ -8,12 +8,12 @@ import type { RequestFacts } from './mail-parameters.ts';
 import { VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 
 /**
- * A request as the link in the staff's email passes it to the answer desk. The link has no prices, because the desk
- * computes them.
+ * A request in the form in which the link in the staff's email passes it to the answer desk. The link has no prices,
+ * because the desk computes them.
  */
 export interface StaffRequest {
   readonly booking: Booking;
-  /** The reference with its version, from the second version on. */
+  /** The reference. From the second version on, it ends with the version number. */
   readonly reference: string;
   /** The day in Belize on which the guest sent the request. */
   readonly sentOn: IsoDay;
@@ -21,7 +21,7 @@ export interface StaffRequest {
   readonly sentAtMinutes: number;
   /** True if earlier versions of the request may have arrived. */
   readonly isReplacement: boolean;
-  /** True if the request looked automated at first and was sent a second time. */
+  /** True if the request looked automated and the guest sent it a second time to confirm it. */
   readonly isDoubtful: boolean;
   /** True if the closed days were loaded when the guest sent the request. */
   readonly isDayChecked: boolean;
@@ -34,8 +34,8 @@ const longAnswers = ['accommodation', 'pickupLocation', 'specialRequirements'] a
 const flags = ['isReplacement', 'isDoubtful', 'isDayChecked', 'isShortened'] as const;
 
 /**
- * The schema of an encoded request. A tuple is used because it is shorter than an object with names; a new order of its
- * items needs a new version of the code.
+ * The schema of an encoded request. It is a tuple, which is shorter than an object with property names. If the order of
+ * its items changes, the answer code needs a new version number.
  */
 const writtenSchema = z.tuple([
   z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
@@ -56,7 +56,7 @@ export const toStaffRequest = (booking: Booking, facts: RequestFacts): StaffRequ
   isShortened: false,
 });
 
-/** Returns the request with each of its long answers cut to this many characters. */
+/** Returns the request with its long answers cut to this many characters each. */
 export function shortenRequest(request: StaffRequest, limit: number): StaffRequest {
   const shortened = longAnswers.map((field) => [field, shortenText(request.booking[field], limit)]);
   return {
@@ -76,7 +76,8 @@ export const serializeRequest = (request: StaffRequest): string =>
   ] satisfies z.input<typeof writtenSchema>);
 
 /**
- * Parses a request that came from outside. The booking's rules apply as on the day on which it was sent.
+ * Parses a request from an untrusted source. The rules of the booking form apply as of the day on which the request was
+ * sent.
  * @throws Error if it breaks a rule
  */
 export function parseRequest(text: string): StaffRequest {

@@ -15,7 +15,7 @@ const TEXT_LIMIT = 20_000;
 export const bookingSteps = ['trip', 'pickup', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Earlier releases stored the second step as `stay`. */
+/** Earlier releases stored the second step under the name `stay`. */
 const storedStep = z.pipe(
   z.transform((step: unknown) => (step === 'stay' ? 'pickup' : step)),
   z.enum(bookingSteps),
@@ -29,8 +29,8 @@ const savedDraftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAtMs: z.number(),
   /**
-   * The version that may have arrived. The draft stores it so that the page can warn about it after a reload during
-   * sending.
+   * The version numbers. A stored draft includes them, so that after a reload during sending the page can warn that the
+   * request may have arrived.
    */
   versions: z
     .object({
@@ -54,7 +54,7 @@ const savedDraftSchema = z.object({
       typeof text
     >,
   ),
-  /** The group size that a tour's minimum replaced; the next tour that allows it restores it. */
+  /** The number of persons that a tour's minimum replaced. The next tour that allows this number restores it. */
   replacedPersons: z.optional(text),
 });
 
@@ -71,7 +71,7 @@ const receiptSchema = z
     ),
   );
 
-/** Format version and time that are stored with a receipt. */
+/** The format version and the time that are stored with a receipt. */
 const receiptHeaderSchema = z.object({
   version: z.literal(RECEIPT_VERSION),
   sentAtMs: z.number(),
@@ -83,7 +83,7 @@ export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'sa
 /** The facts of a sent request for the confirmation page; none of them is personal. */
 export type Receipt = z.output<typeof receiptSchema>;
 
-/** Creates the receipt of a request that the service took; its answers are valid. */
+/** Creates the receipt of a request that the email service accepted. Its answers must be valid. */
 export const createReceipt = (
   reference: string,
   { tourId, date, persons }: BookingDraft,
@@ -104,7 +104,7 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
     persons: receipt.persons,
   } satisfies Receipt & z.input<typeof receiptHeaderSchema>);
 
-/** Parses a stored draft; null if it is invalid, older than 24 hours or of another version. */
+/** Parses a stored draft; null if it is invalid, older than 24 hours or in another format version. */
 export function readSavedDraft(stored: string | null, nowMs: number): SavedDraft | null {
   const record = savedDraftSchema.safeParse(parseJson(stored));
   if (!record.success) return null;

@@ -14,21 +14,21 @@ interface ErrorFacts {
   /** The message in a tab that is a copy of another tab. */
   readonly hintOfCopy?: string;
   /**
-   * The request may have reached the staff although the attempt failed. If a connection breaks, Chromium repeats the
-   * POST, and the service answers the repeated one with status 429; a gateway may respond with 5xx although the service
-   * has sent the email.
+   * True if the request may have reached the staff although the attempt failed. If a connection breaks, Chromium
+   * repeats the POST, and the service rejects the repeated request with status 429. A gateway may respond with 5xx
+   * although the service has sent the email.
    */
   readonly mayHaveArrived?: true;
-  /** The service rejected the request itself or the site's settings, so a retry would probably fail too. */
+  /** True if the service rejected the request or the site's settings, so that a retry would probably fail too. */
   readonly isOnOurSide?: true;
 }
 
 /**
- * The reasons why a request was not confirmed. `offline`: the browser reports it before or after the attempt.
- * `unreachable`: DNS failures, refused and reset connections, blockers, and responses that the browser hides.
- * `intercepted`: the response comes from something else, such as a Wi-Fi sign-in page. `unconfirmed`: status 200 without
- * text. `notLoaded`: the code for sending could not be loaded. `challenged`: the request looked automated. In the last
- * two cases nothing was sent.
+ * The reasons why a request was not confirmed. `offline`: the browser reports before or after the attempt that there is
+ * no connection. `unreachable`: DNS failures, refused and reset connections, blockers, and responses that the browser
+ * hides. `intercepted`: the response comes from something else, such as a Wi-Fi sign-in page. `unconfirmed`: status 200
+ * without text. `notLoaded`: the code for sending could not be loaded. `challenged`: the request looked automated. In
+ * the last two cases nothing was sent.
  */
 const errors = {
   badRequest: { category: 'bad request (400)', hint: ON_OUR_SIDE, isOnOurSide: true },
@@ -83,7 +83,7 @@ export type SubmissionErrorCode = keyof typeof errors;
 
 const factsOf = (code: SubmissionErrorCode): ErrorFacts => errors[code];
 
-/** A failed attempt. `detail` is the service's own text, for the console only. */
+/** A failed attempt. `detail` is the service's response text and is only logged to the console. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError';
   readonly code: SubmissionErrorCode;
@@ -96,15 +96,15 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Texts that are longer or contain tags come from an HTML page and not from the service. */
+/** Longer texts, and texts that contain tags, come from an HTML page and not from the service. */
 const SHORT_TEXT_LIMIT = 200;
 
 const isShortPlainText = (text: string) => text.length <= SHORT_TEXT_LIMIT && !text.includes('<');
 
 /**
  * Classifies a response; null if the service accepted the request. The usual response is status 200 with `OK`, but any
- * short text is accepted; an empty response or an HTML page leaves the result unknown. Status 0 means that there was no
- * response, or that the browser hides the response.
+ * short text is accepted; after an empty response or an HTML page, it is unknown whether the service accepted the
+ * request. Status 0 means that there was no response, or that the browser hides the response.
  */
 export function classifyResponse(status: number, text: string): SubmissionErrorCode | null {
   if (status === 200 && text.trim() === '') return 'unconfirmed';
@@ -127,14 +127,14 @@ export const logCategory = (code: SubmissionErrorCode): string => factsOf(code).
 export const mayHaveArrived = (code: SubmissionErrorCode): boolean =>
   factsOf(code).mayHaveArrived ?? false;
 
-/** True if another attempt may succeed without any change on our side. */
+/** True if a retry may succeed without any change to the site. */
 export const canRetryHelp = (code: SubmissionErrorCode): boolean =>
   !(factsOf(code).isOnOurSide ?? false);
 
 interface AttemptFacts {
   /** True if an earlier attempt may have arrived. */
   readonly isEarlierUnconfirmed?: boolean;
-  /** True if this tab is a copy of another tab with the same request. */
+  /** True if this tab is a duplicate of another tab with the same request. */
   readonly isCopy?: boolean;
 }
 

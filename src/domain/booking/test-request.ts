@@ -10,7 +10,7 @@ import type { SubmissionErrorCode } from './submission-error.ts';
 
 const DAYS_AHEAD = 60;
 
-/** A request from the company to itself that says on each line that it is a test. */
+/** Creates a request from the company to itself that says on each line that it is a test. */
 export function createTestBooking(today: IsoDay): Booking {
   const [tour] = tours;
   return parseBooking(
@@ -36,7 +36,7 @@ const account =
   'Compare the public key, the service id and the template id with the EmailJS dashboard, then build and publish again.';
 const network = 'Check the connection and any ad blocker, then try again.';
 
-/** The next step after each failure, for the person who looks after the mail account. */
+/** The next step after each kind of failed test, for the person who manages the email account. */
 const advice: Readonly<Record<SubmissionErrorCode, string>> = {
   badRequest: `EmailJS does not know the account, the service or the template. ${account}`,
   unauthorised:
@@ -56,5 +56,5 @@ const advice: Readonly<Record<SubmissionErrorCode, string>> = {
   challenged: 'Nothing was sent.',
 };
 
-/** The next step after a failed test of the mail account. */
+/** Returns the next step after a failed test of the email account. */
 export const testAdvice = (code: SubmissionErrorCode): string => advice[code];

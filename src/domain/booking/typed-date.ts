@@ -2,7 +2,10 @@ import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { toAsciiDigits } from '#lib/digits.ts';
 import { sanitizeLine, firstCharacters } from '#lib/text.ts';
 
-/** An `incomplete` text can become a day if the visitor continues to type; an `unreadable` text cannot. */
+/**
+ * The result of parsing a typed date. An `incomplete` text can become a day when the visitor types more; an
+ * `unreadable` text cannot.
+ */
 export type TypedDate =
   { status: 'day'; day: IsoDay } | { status: 'incomplete' } | { status: 'unreadable' };
 
@@ -29,7 +32,7 @@ const ignoredWords = [...weekdays, 'st', 'nd', 'rd', 'th', 'of', 'the'];
 
 const SHORTEST_NAME = 3;
 
-/** Position of the month in the year, from 0 on, or -1. */
+/** Returns the month's index in the year, which starts at 0; -1 for other words. */
 const findMonth = (word: string) =>
   months.findIndex((name) => word.length >= SHORTEST_NAME && name.startsWith(word));
 const isIgnored = (word: string) =>
@@ -58,7 +61,7 @@ function firstRealDay(...readings: readonly DateParts[]): TypedDate {
 
 const isYear = (digits: string) => digits.length === 2 || digits.length === 4;
 
-/** Parses `December 25, 2026`, `25 Dec 2026` and `2026 Dec 25`. */
+/** Parses dates with a month name: `December 25, 2026`, `25 Dec 2026` and `2026 Dec 25`. */
 function parseWithMonthName(month: string, numbers: readonly string[]): TypedDate {
   const [first = '', second = '', ...others] = numbers;
   if (others.length > 0) return unreadable;
@@ -67,7 +70,10 @@ function parseWithMonthName(month: string, numbers: readonly string[]): TypedDat
   return year.length > 4 || date.length > 2 ? unreadable : incomplete;
 }
 
-/** Parses `12252026`. Other orders apply only if the first digits cannot be a month and a day. */
+/**
+ * Parses a date without separators, such as `12252026`. The first digits are read in another order only if they cannot
+ * be a month and a day.
+ */
 function parseDigitRun(digits: string): TypedDate {
   const take = (start: number, end?: number) => digits.slice(start, end);
   if (digits.length === 6) {
@@ -83,8 +89,8 @@ function parseDigitRun(digits: string): TypedDate {
 }
 
 /**
- * Parses `2026-12-25`, `12/25/2026` and `25.12.2026`. If both orders are possible, the day comes first only in a date
- * with dots.
+ * Parses `2026-12-25`, `12/25/2026` and `25.12.2026`. If a date can be read both ways, only a date with dots starts
+ * with the day.
  */
 function parseNumbers(numbers: readonly string[], hasDots: boolean): TypedDate {
   const [first = '', second = '', third = '', ...others] = numbers;
@@ -98,7 +104,9 @@ function parseNumbers(numbers: readonly string[], hasDots: boolean): TypedDate {
   return hasDots ? firstRealDay(dayFirst, monthFirst) : firstRealDay(monthFirst, dayFirst);
 }
 
-/** Parses a date as people type and paste it. Without a month name or dots, the month comes first, like in the form. */
+/**
+ * Parses a date that a visitor typed or pasted. Without a month name or dots, the month comes first, as in the form.
+ */
 export function parseTypedDate(text: string): TypedDate {
   const line = toAsciiDigits(sanitizeLine(text)).toLowerCase();
   const tokens = line.match(/\d+|\p{L}+/gu) ?? [];
@@ -114,16 +122,18 @@ export function parseTypedDate(text: string): TypedDate {
 
 const LONGEST_ANSWER = 100;
 
-/** The picker's value while some of its sections are empty. */
+/** The value of the date picker while some of its sections are empty. */
 export const UNFINISHED_DATE = '//';
 
-/** Returns the answer for a typed date: the day, or the text itself if it is not a day, so that no input is lost. */
+/**
+ * Returns the stored answer for a typed date: the day, or the typed text if it is not a day, so that no input is lost.
+ */
 export function toDateAnswer(text: string): string {
   const parsed = parseTypedDate(text);
   return parsed.status === 'day' ? parsed.day : firstCharacters(sanitizeLine(text), LONGEST_ANSWER);
 }
 
-/** Formats the answer for the field: `12/25/2026`, or the typed text if it is not a day. */
+/** Formats the stored answer for the date field: `12/25/2026`, or the typed text if it is not a day. */
 export function formatDateAnswer(answer: string): string {
   if (answer === UNFINISHED_DATE) return '';
   if (!isRealDay(answer)) return answer;

@@ -1,6 +1,6 @@
 import type { PartySize } from './party-size.ts';
 
-/** A visitor's plans so far; unknown ones are empty or undefined. */
+/** A visitor's plans so far. Values that the visitor has not chosen are empty or undefined. */
 export interface Inquiry {
   readonly tourTitle?: string | undefined;
   /** Formatted for people. */
@@ -9,7 +9,7 @@ export interface Inquiry {
   readonly reference?: string;
 }
 
-/** Returns the beginning of a chat message about these plans; empty if there are none. */
+/** Returns the start of a chat message about these plans; empty if there are no plans. */
 export function whatsAppMessage({ tourTitle, day, persons, reference }: Inquiry): string {
   if (!tourTitle && !day && !persons) return '';
   return [
@@ -21,6 +21,6 @@ export function whatsAppMessage({ tourTitle, day, persons, reference }: Inquiry)
   ].join('');
 }
 
-/** `1 guest`, `4 guests`. */
+/** Formats a group size, such as `1 guest` or `4 guests`. */
 export const guestsText = (persons: PartySize): string =>
   `${persons} ${persons === 1 ? 'guest' : 'guests'}`;

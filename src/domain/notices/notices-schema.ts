@@ -4,7 +4,7 @@ import { sanitizeLine } from '#lib/text.ts';
 import { transportationTypes } from '#content/legs.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 
-/** The limits: characters of a reason and of the banner, and entries of closed days. */
+/** The limits: the number of characters in a reason and in the banner, and the number of closed-day entries. */
 export const REASON_LIMIT = 100;
 export const BANNER_LIMIT = 240;
 export const CLOSED_DAYS_LIMIT = 400;
@@ -20,8 +20,8 @@ const day = () =>
     .check(z.refine(isRealDay, 'must be a day of the calendar, such as 2026-12-25'));
 
 /**
- * An entry of the closed days. The parser checks the names of tours and the length of texts, because one unknown tour
- * or a long text must not drop the whole entry.
+ * An entry of the closed days. The parser checks the tours and the text lengths separately, because an unknown tour or
+ * a long text must not remove the whole entry.
  */
 export const closureSchema = z
   .object(
@@ -78,7 +78,7 @@ const closedDaysOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
     }),
   );
 
-/** The list of closed days before its entries are parsed, because a mistake in one entry must not drop the others. */
+/** The closed days before each entry is parsed, because an error in one entry must not remove the other entries. */
 export const closedDaysListSchema = closedDaysOf(z.unknown());
 
 /** The file `notices.json`. The build, the owner's form, `/staff` and the browser all use this schema. */

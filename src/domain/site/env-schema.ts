@@ -90,7 +90,7 @@ const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
   },
 };
 
-/** Settings of the owner's forms at /admin, which only the build reads. */
+/** The settings of the owner's forms at /admin. Only the build reads them. */
 const editorSettings = {
   EDITOR_REPOSITORY: {
     rule: z.string().check(z.regex(/^([\w.-]+(\/[\w.-]+)+)?$/, 'must look like owner/name')),
@@ -124,7 +124,7 @@ const envSchema = z.object(
   Object.fromEntries(Object.entries(settings).map(([name, { rule }]) => [name, z.optional(rule)])),
 );
 
-/** A link needs both its text and its URL. */
+/** The text and the URL of each link. Each needs the other. */
 const pairs = [
   ['VITE_SISTER_TOURS_NAME', 'VITE_SISTER_TOURS_URL'],
   ['VITE_SISTER_VACATIONS_NAME', 'VITE_SISTER_VACATIONS_URL'],

@@ -13,7 +13,7 @@ import { AnswerOptionFields } from './AnswerOptionFields.tsx';
 import { SendActions } from './SendActions.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
-/** The chosen answer as the guest will read it, with what only staff know. */
+/** The chosen reply as the guest will read it, and the form fields for facts that only staff know. */
 export function AnswerComposer({ request }: { request: StaffRequest }) {
   const { answer, kind } = useAnswer();
   const text = AnswerContext.useSelector(selectText);

@@ -21,7 +21,7 @@ interface AnswerDeskProps {
   closedDays: readonly Closure[] | null;
 }
 
-/** Lets staff answer the request in the link that they opened. */
+/** Lets staff answer the request from the link that they opened. */
 export const AnswerDesk = (props: AnswerDeskProps) => (
   <AnswerContext.Provider>
     <Work {...props} />
@@ -36,7 +36,7 @@ function Work({ closedDays }: AnswerDeskProps) {
   const isComposing = AnswerContext.useSelector(selectIsComposing);
   if (isUnreadable) return <Unreadable />;
   if (isReading || !request) {
-    // The view is as high as the screen, so that the footer does not visibly move down when the request appears.
+    // The message is as high as the screen, so that the footer does not visibly move down when the request appears.
     return (
       <Typography role="status" sx={{ minHeight: '100vh' }}>
         Reading the request...

@@ -41,7 +41,7 @@ const inputs: Readonly<Partial<Record<OptionField, Partial<TextFieldProps>>>> = 
   secondDay: { type: 'date' },
 };
 
-/** The parts of the answer that only staff know. */
+/** The form fields for the parts of the reply that only staff know. */
 export function AnswerOptionFields() {
   const fields = AnswerContext.useSelector(selectFields, shallowEqual);
   const isPrepared = AnswerContext.useSelector((state) => state.matches({ composing: 'prepared' }));

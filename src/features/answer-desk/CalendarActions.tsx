@@ -17,7 +17,7 @@ interface CalendarActionsProps {
   options: AnswerOptions;
 }
 
-/** Puts the request into the family's calendar, which then is the manifest of the day, and onto paper. */
+/** Exports the request to the family's calendar, which serves as the manifest of the day, or prints it. */
 export function CalendarActions({ request, options }: CalendarActionsProps) {
   const [hasFailed, setFailed] = useState(false);
   const entry: CalendarEntry = {
@@ -28,7 +28,7 @@ export function CalendarActions({ request, options }: CalendarActionsProps) {
     location: options.pickupPlace,
     idSuffix: '-staff',
   };
-  /** A link may end up in histories and logs, so the entry in the link has no personal data. */
+  /** The calendar entry for links. It has no personal data, because a link may end up in histories and logs. */
   const publicEntry: CalendarEntry = {
     ...entry,
     title: `${request.reference}: ${tourOf(request).title}`,

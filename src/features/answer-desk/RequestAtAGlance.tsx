@@ -19,7 +19,7 @@ import { capitalize } from '#lib/words.ts';
 import { AnswerContext, useAnswer } from './answer-context.tsx';
 import { CalendarActions } from './CalendarActions.tsx';
 
-/** The facts of the request and what is unusual about it. */
+/** The facts of the request, and alerts about its unusual facts. */
 export function RequestAtAGlance({ request }: { request: StaffRequest }) {
   const { today, minutes, closedDays, options } = useAnswer();
   const isComposing = AnswerContext.useSelector(selectIsComposing);

@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<AnswerChannel, string>> = {
   copy: 'The text was copied. Paste it where you write to the guest.',
 };
 
-/** Hands the reply to the program that sends it. */
+/** Opens the reply in the program that sends it. */
 export function SendActions({ request }: { request: StaffRequest }) {
   const { answer, channel } = useAnswer();
   const text = AnswerContext.useSelector(selectText);

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ViewHeadingProps {
-  /** False if the page has just opened, because the request above the heading is read first. */
+  /** False right after the page opened, because screen readers should read the request above the heading first. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** The heading of a view. It takes the focus if the pressed button disappeared with the view before. */
+/** The heading of a view. It takes the focus if the previous view disappeared together with its pressed button. */
 export function ViewHeading({ takesFocus = true, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

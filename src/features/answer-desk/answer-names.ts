@@ -1,6 +1,6 @@
 import type { AnswerKind } from '#domain/booking/answer-options.ts';
 
-/** The answers as their buttons name them. */
+/** The button labels of the answers. */
 export const answerNames: Readonly<Record<AnswerKind, string>> = {
   yes: 'Yes',
   offer: 'Yes, with an offer',

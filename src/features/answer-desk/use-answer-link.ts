@@ -6,14 +6,14 @@ import { placeNow } from '#services/today.ts';
 
 import { AnswerContext } from './answer-context.tsx';
 
-/** Tells the machine what only the browser knows: the code in the link, the time, and the closed days. */
+/** Sends the machine facts that only the browser knows: the answer code in the link, the time, and the closed days. */
 export function useAnswerLink(closedDays: readonly Closure[] | null) {
   const answer = AnswerContext.useActorRef();
   useEffect(() => {
     const openLink = () =>
       answer.send({ type: 'link.open', code: takeAnswerCode(), ...placeNow() });
     openLink();
-    // Another email's link, opened in the same tab, changes only the hash.
+    // A link from another email that is opened in the same tab changes only the hash.
     window.addEventListener('hashchange', openLink);
     return () => window.removeEventListener('hashchange', openLink);
   }, [answer]);

@@ -72,7 +72,7 @@ export function BookingActions() {
   );
 }
 
-/** The total where the ticket is out of sight. The ticket announces it to screen readers. */
+/** The total, shown in the bar when the ticket is off screen. Only the ticket announces it to screen readers. */
 function BarTotal() {
   const price = useBookingSelector(selectPrice, shallowEqual);
   if (!price) return null;
@@ -85,7 +85,7 @@ function BarTotal() {
 }
 
 const smallScreens = '@media (max-width: 899.95px)';
-/** Low screens, and screens with very large text, have no room for a fixed bar. */
+/** The bar is fixed only on screens with enough room for it, and not on low screens or with very large text. */
 const stuckBar =
   '@media (max-width: 899.95px) and (min-height: 400.05px) and (min-height: 20.05em)';
 
@@ -112,7 +112,7 @@ const actionsStyle = {
     '& > p': { display: 'block' },
     '& > p > span:last-of-type': { fontSize: { xs: '1.125rem', sm: '1.25rem' } },
     '& > button': { px: { xs: 1.75, sm: 4 }, fontSize: { xs: '1rem', sm: '1.0625rem' } },
-    // Without a total, the button takes the whole bar of a phone.
+    // On phones the button fills the bar if there is no total.
     '& > button:first-of-type:not(:has(~ *))': { flexGrow: { xs: 1, sm: 0 } },
     '& > button ~ button': { mr: 0, ml: -1, px: 1, minWidth: 0 },
   },

@@ -51,9 +51,9 @@ import { useSuccess } from './use-success.ts';
 const TripFields = memo(TripStep);
 
 interface BookingFormProps {
-  /** The tour in the URL. */
+  /** The tour from the URL. */
   tourId: TourId | null;
-  /** Prefetches the confirmation page, because the connection may be lost by then. */
+  /** Prefetches the confirmation page, because the connection may be lost before it is needed. */
   loadConfirmation: () => Promise<unknown>;
   onSent: (receipt: Receipt) => void;
 }
@@ -127,8 +127,8 @@ function Resumed() {
   const arrived = useBookingSelector(selectArrived);
   const other = useBookingSelector(selectOther);
   if (!other && !resumed && !arrived) return null;
-  // There is no Suspense boundary in the prerendered page, because React would hydrate the boundary only after the
-  // session has changed its content.
+  // The prerendered page must not contain this Suspense boundary, because React would hydrate it only after the session
+  // has changed its content.
   return <Suspense>{other ? <OtherRequestNotice /> : <ResumedDraft />}</Suspense>;
 }
 
@@ -154,7 +154,8 @@ function Fields({ step }: { step: BookingStep }) {
 function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const changeStep = useStepChange();
   const step = useBookingSelector(selectStep);
-  // A slow phone first shows that Continue was pressed, and the next fields one frame later.
+  // On a slow phone, the pressed Continue button is painted first, and the fields of the next step follow one frame
+  // later.
   const shownStep = useDeferredValue(step);
   useStepFocus(shownStep, heading);
   const isOpening = useBookingSelector(selectIsOpening);
@@ -166,7 +167,7 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
       id={BOOKING_FORM_ID}
       noValidate
       aria-label="Booking request"
-      // Early clicks are replayed once the form is ready; see src/entries/early-clicks.ts.
+      // Early clicks are replayed when the form is no longer busy; see src/entries/early-clicks.ts.
       aria-busy={isOpening}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
@@ -176,7 +177,7 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
     >
       <Box
         component="fieldset"
-        // The form already groups its answers for screen readers.
+        // The form element already groups the answers for screen readers.
         role="presentation"
         sx={{
           border: 0,
@@ -200,8 +201,10 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   );
 }
 
-/** A honeypot: people can neither see nor reach this field. If it is filled in, the failure panel asks to send again, so
- * that no real request is lost. */
+/**
+ * A honeypot: people can neither see nor reach this field. If it is filled in, the failure panel asks the visitor to
+ * send again, so that no real request is lost.
+ */
 function HoneypotField() {
   const booking = useBookingActor();
   const text = useBookingSelector((snapshot) => snapshot.context.honeypot);

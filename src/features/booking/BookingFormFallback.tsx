@@ -6,7 +6,7 @@ import { selectMailtoHref } from '#machines/booking.selectors.ts';
 import { useBookingSelector } from './booking-context.tsx';
 import { FailureBox, FailureOptions } from './failure.tsx';
 
-/** Replaces a part of the form that keeps crashing, and offers email and phone instead. */
+/** Replaces a part of the form that crashes repeatedly, and offers email and phone instead. */
 export function BookingFormFallback() {
   const mailtoHref = useBookingSelector(selectMailtoHref);
   return (

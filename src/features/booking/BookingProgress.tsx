@@ -21,7 +21,7 @@ const stepTitles: Record<BookingStep, string> = {
   review: 'Review your request',
 };
 
-/** Shows the three steps and the current step's heading, which receives the focus when the step changes. */
+/** Shows the three steps and the heading of the current step, which receives the focus when the step changes. */
 export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const step = useBookingSelector(selectStep);
   const number = useBookingSelector(selectStepNumber);
@@ -47,7 +47,7 @@ export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingEle
   );
 }
 
-/** On phones the steps are beside the number of the step, and only the heading names it. */
+/** On phones the step list is beside the step number, and only the heading shows the step's name. */
 const progressStyle = {
   position: 'relative',
   display: 'grid',
@@ -61,7 +61,7 @@ const progressStyle = {
 
 const PATH = '/book';
 
-/** Names the step in the page title, which begins with an error note if the step has errors. */
+/** Sets the page title, which contains the step's name and begins with an error note if the step has errors. */
 export function BookingHead() {
   const step = useBookingSelector(selectStep);
   const number = useBookingSelector(selectStepNumber);

@@ -19,14 +19,15 @@ type Picker = ComponentType<DateFieldProps>;
 
 let loaded: Picker | undefined;
 
-/** Loads before the form is hydrated, since most visitors use the calendar. */
+/** The import starts before the form is hydrated, since most visitors use the calendar. */
 if (!import.meta.env.SSR) import('./DateField.tsx').catch(() => {});
 
 const loadPicker = async () => (loaded ??= (await import('./DateField.tsx')).DateField);
 
 /**
- * The date field. It is a plain text field until the calendar, half of this page's code, is loaded. The calendar replaces
- * it while it has no focus and no half-typed date, and opens at once if the visitor has asked for it.
+ * The date field. It is a plain text field until the code of the calendar, half of this page's code, is loaded. The
+ * calendar then replaces the text field while the field has no focus and no half-typed date. The calendar opens at once
+ * if the visitor has asked for it.
  */
 export function DateEntry() {
   const [Picker, setPicker] = useState<Picker | undefined>(() => loaded);
@@ -43,9 +44,9 @@ export function DateEntry() {
   };
 
   const takeItsPlace = () => {
-    // If the calendar cannot be loaded, the plain field stays and the visitor can ask for it again.
+    // If the calendar cannot be loaded, the plain text field stays, and the visitor can ask for the calendar again.
     loadPicker().then(
-      // A slow phone needs long to render the calendar, so urgent updates go first.
+      // Rendering the calendar takes long on a slow phone, so urgent updates take precedence over it.
       () => isLeft() && !hasLooseText() && startTransition(() => setPicker(() => loaded)),
       () => {},
     );

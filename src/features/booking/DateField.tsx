@@ -68,7 +68,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
         setTyped(null);
         change(toDateAnswer(pasted));
       }}
-      // Shows a two-digit year with four digits after the field loses the focus.
+      // After the field loses the focus, a two-digit year is shown with four digits.
       onBlur={() => setTyped((date) => (isRealDay(answerOf(date)) ? null : date))}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
@@ -76,7 +76,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           {...window}
           open={isOpen}
           onOpen={() => setIsOpen(true)}
-          // Paint the chosen day before the calendar closes.
+          // The chosen day is painted before the calendar closes.
           onClose={() => startTransition(() => setIsOpen(false))}
           label="Date of your tour"
           name="date"
@@ -106,7 +106,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
 }
 
 /**
- * Opens the calendar from a tap anywhere in the field. The calendar takes the focus, which keeps the virtual keyboard
+ * Opens the calendar on a tap anywhere in the field. The calendar takes the focus, which keeps the virtual keyboard
  * closed; a second tap closes the calendar and opens the keyboard. A mouse press only places the cursor for typing.
  */
 function useOpenByTap(isOpen: boolean, open: () => void) {
@@ -130,13 +130,16 @@ function useOpenByTap(isOpen: boolean, open: () => void) {
   };
 }
 
-/** A tap on a day closes the calendar, so focusing that day would only cause a wasted render. */
+/**
+ * Keeps the focus on its element. A tap on a day closes the calendar, so focusing that day would only cause a useless
+ * render.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Pasted text that fits one section of the field; the field handles it itself. */
+/** Matches pasted text that fits into one section of the field. The field handles such text itself. */
 const ONE_PART = /^\s*\d{1,4}\s*$/;
 
-/** Parses the date again as typed text, because the picker takes a two-digit year literally. */
+/** Parses the picker's date again as typed text, because the picker takes a two-digit year literally. */
 function answerOf(date: Date | null): string {
   if (!date) return '';
   return isValid(date) ? toDateAnswer(format(date, 'M/d/y')) : UNFINISHED_DATE;

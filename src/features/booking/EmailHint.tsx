@@ -8,7 +8,7 @@ import { useBookingSelector } from './booking-context.tsx';
 import { FieldHint, useIsSettled } from './field-hint.tsx';
 import { useField } from './fields.tsx';
 
-/** Asks about a likely slip in the email address and offers the correction. */
+/** Asks about a probable typo in the email address and offers the correction. */
 export function EmailHint() {
   const { value, change } = useField('email');
   const isBusy = useBookingSelector(selectIsBusy);
@@ -32,7 +32,7 @@ export function EmailHint() {
           onClick={() => {
             change(likely);
             setTaken(likely);
-            // The button disappears, so the focus moves to the message that replaces it.
+            // The pressed button disappears, so the focus moves to the message that replaces it.
             status.current?.focus();
           }}
         >

@@ -31,7 +31,7 @@ import {
 } from './failure.tsx';
 import { focusAtTop } from './field-focus.ts';
 
-/** Shows the failure beside the form until the next attempt, because the toast disappears. */
+/** Shows the failure beside the form until the next attempt, because the toast disappears earlier. */
 export function FailurePanel() {
   const error = useBookingSelector(selectSubmissionError);
   const reference = useBookingSelector(selectReference);
@@ -86,7 +86,7 @@ function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = useBookingActor();
   const error = useBookingSelector(selectSubmissionError);
   const retry = async () => {
-    // Firefox does not request a missing file twice in one document; a reload keeps the answers.
+    // Firefox does not request a missing file twice in one document. A reload keeps the answers.
     if (error === 'notLoaded') await loadSending().catch(() => reloadIfStale());
     booking.send({ type: 'booking.submit', ...placeNow() });
   };

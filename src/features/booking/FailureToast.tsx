@@ -11,7 +11,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { FAILURE_TEXT, FAILURE_TOAST_ATTRIBUTE, FailureOptions } from './failure.tsx';
 import { ToastAlert } from './ToastAlert.tsx';
 
-/** Hides the toast while the failure panel, which has the same text, is on screen. */
+/** On phones, hides the toast while the failure panel, which has the same text, is on screen. */
 const lowOnPhones = {
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-message': { width: 1, pt: { xs: 0.5, sm: 1 } },
@@ -30,7 +30,10 @@ interface FailureToastProps {
   onEscape: () => void;
 }
 
-/** The 10-second notice. notistack's own timer ignores the keyboard's focus, so the toast machine keeps the time. */
+/**
+ * The failure toast, which closes after 10 seconds. notistack's own timer ignores keyboard focus, so the toast machine
+ * has the timer.
+ */
 export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToastProps) {
   const [state, send] = useMachine(toastMachine, inspection);
   const isClosed = state.matches('closed');

@@ -14,7 +14,7 @@ import {
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { replaceDraftWith } from './other-request.ts';
 
-/** Asks before a sent request or another tour replaces the answers in the form. */
+/** Asks the visitor before a sent request or another tour replaces the answers in the form. */
 export function OtherRequestNotice() {
   const booking = useBookingActor();
   const other = useBookingSelector(selectOther);

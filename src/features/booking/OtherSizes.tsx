@@ -11,7 +11,7 @@ import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts'
 
 import { useBookingSelector } from './booking-context.tsx';
 
-/** Links each group size that cannot be chosen to a chat whose message names that size. */
+/** Links each group size that the form does not offer to a chat whose message mentions that size. */
 export function OtherSizes() {
   const tour = findTour(useBookingSelector(selectTourId));
   const date = useBookingSelector(selectBookableDay);

@@ -3,7 +3,7 @@ import { isMissingCountryCode } from '#domain/booking/phone-number.ts';
 import { FieldHint, useIsSettled } from './field-hint.tsx';
 import { useField } from './fields.tsx';
 
-/** Asks for the country code, without which staff abroad cannot call back. */
+/** Asks for the country code, because staff abroad cannot call back without it. */
 export function PhoneHint() {
   const { value } = useField('phone');
   const isSettled = useIsSettled(value);

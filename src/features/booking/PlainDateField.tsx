@@ -28,16 +28,16 @@ interface PlainDateFieldProps {
   onLeave: () => void;
 }
 
-/** Offers typed entry of the date and looks like the calendar's field. */
+/** A text field for a typed date that looks like the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
   const { value, error, change, hint } = useDateField();
   const isOpening = useBookingSelector(selectIsOpening);
   const [typed, setTyped] = useState('');
-  // Typed text stays unchanged until the field loses the focus or the answer changes elsewhere.
+  // The typed text stays unchanged until the field loses the focus or other code changes the answer.
   const isCurrent = typed !== '' && (isOpening || toDateAnswer(typed) === value);
 
   useLayoutEffect(() => {
-    // React ignores text that was typed before it hydrated the field.
+    // React ignores text that was typed before hydration.
     const early = readEarlyFormValues()['date'];
     // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has this text, and the hydrated markup must not depend on it
     if (early) setTyped(early);

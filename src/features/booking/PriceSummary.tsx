@@ -22,7 +22,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
-/** Shows the request and its price as a ticket, on every step and updated with every answer. */
+/** Shows the request and its price as a ticket. It is visible on every step and updates with every answer. */
 export function PriceSummary() {
   const draft = useBookingSelector(selectDraft);
   const day = useBookingSelector(selectBookableDay);
@@ -139,13 +139,13 @@ function Announcement({ price }: { price: Price | null }) {
   );
 }
 
-/** Returns the offer for a party of this size on the chosen tour; empty if there is none. */
+/** Returns the offer for this group size on the chosen tour; empty if there is none. */
 function selectOffer({ context: { draft } }: BookingSnapshot): string {
   const tour = findTour(draft.tourId);
   return tour ? offerText(tour, Number(draft.persons)) : '';
 }
 
-/** Says which offer the party may ask for, since no total includes it. */
+/** Shows the offer for which the party may ask, since no total includes it. */
 export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
   const offer = useBookingSelector(selectOffer);
   return offer ? <Typography {...props}>{offer}</Typography> : null;

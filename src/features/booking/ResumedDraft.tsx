@@ -40,7 +40,7 @@ export function ResumedDraft() {
   const isPrefilled = useBookingSelector(selectIsPrefilled);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened the form was removed together with the focus.
+    // The pressed button that opened the form no longer exists and has taken the focus with it.
     if (isPrefilled && document.activeElement === document.body) notice.current?.focus();
   }, [isPrefilled]);
   return (

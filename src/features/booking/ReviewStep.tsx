@@ -29,7 +29,7 @@ interface Answer {
   label: string;
   /** Formats the value of the field; by default the value is shown as typed, on one line. */
   textOf?: (answer: string) => string;
-  /** True if the text is the site's own. Page translation must not change the guest's own words. */
+  /** True if the text comes from the site. Page translation must not change the guest's own words. */
   isOurs?: true;
   isFigure?: true;
 }
@@ -54,10 +54,13 @@ const answers: readonly Answer[] = [
   { field: 'specialRequirements', label: 'Special requirements', textOf: sanitizeText },
 ];
 
-/** Very large text leaves no room side by side, so the buttons go below the answers. */
+/** With very large text, the buttons do not fit beside the answers and go below them. */
 const besideTooNarrow = '@container (max-width: 15rem)';
 
-/** Step 3: lists every answer as it will be sent, with a button to change it, and the warnings about this request. */
+/**
+ * Step 3: lists every answer as it will be sent, each with a button to change it, and shows the warnings about this
+ * request.
+ */
 export function ReviewStep() {
   return (
     <div>
@@ -72,7 +75,7 @@ export function ReviewStep() {
   );
 }
 
-/** Says whether the price includes flight or water-taxi tickets. The rows of the review do not show this fact. */
+/** Shows whether the price includes flight or water-taxi tickets. The list of answers does not contain this fact. */
 function Tickets() {
   const tour = findTour(useBookingSelector(selectTourId));
   return tour?.ticketsLine ? <Typography sx={{ mt: 2 }}>{tour.ticketsLine}</Typography> : null;
@@ -112,7 +115,7 @@ function Answers() {
               m: 0,
               ...(isFigure && figureStyle),
               gridColumn: { xs: 1, sm: 2 },
-              // A text that is written from right to left stays beside its label.
+              // Text in a right-to-left script is left-aligned too, so that it stays beside its label.
               textAlign: 'left',
               whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
@@ -150,7 +153,8 @@ function Answers() {
 }
 
 /**
- * Warns if the chosen day was closed after the visitor chose it, or if the closed days were not loaded at that time.
+ * Warns if the chosen day has been closed since the visitor chose it, or if the closed days were not loaded at that
+ * time.
  */
 function ClosedDay() {
   const booking = useBookingActor();

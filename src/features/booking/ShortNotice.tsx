@@ -22,14 +22,17 @@ import { ContactsOutsideHours } from '#ui/ContactsOutsideHours.tsx';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
-/** Warns about a tour that has left, or that leaves before a request may be answered. Continue stays possible. */
+/**
+ * Warns about a tour that has departed, or that departs before staff may answer a request. The Continue button stays
+ * enabled.
+ */
 export function ShortNotice() {
   const timing = useBookingSelector(selectTiming, shallowEqual);
   const status = useRef<HTMLDivElement>(null);
   const isShown = timing !== null && (timing.hasDeparted || timing.isShortNotice);
   return (
     <Box ref={status} role="status" tabIndex={-1} sx={isShown ? noteStyle : undefined}>
-      {/* The button disappears when it is pressed, so the note takes the focus. */}
+      {/* The pressed button disappears, so the note takes the focus. */}
       {timing?.hasDeparted ? <Departed onNextDay={() => status.current?.focus()} /> : null}
       {timing && isShown && !timing.hasDeparted ? <Soon timing={timing} /> : null}
     </Box>

@@ -21,14 +21,14 @@ import { ContactLinks } from '#ui/contacts.tsx';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
-/** Replaces the form when the visitor goes back after sending, so that the same request is not sent twice. */
+/** Replaces the form if the visitor goes back after sending, so that the same request is not sent twice. */
 export function AlreadySubmitted() {
   const booking = useBookingActor();
   const sent = useBookingSelector(selectSentBefore);
   const wasChanging = useBookingSelector(selectChangedReference) !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that canceled the change was removed together with the focus.
+    // The pressed button that canceled the change no longer exists and has taken the focus with it.
     if (wasChanging) heading.current?.focus();
   }, [wasChanging]);
   return (
@@ -70,7 +70,10 @@ export function AlreadySubmitted() {
   );
 }
 
-/** Replaces the form after sending, until the confirmation page is loaded. It stays if that page cannot be loaded. */
+/**
+ * Replaces the form after sending until the confirmation page is loaded. It stays if the confirmation page cannot be
+ * loaded.
+ */
 export function SubmittedMessage() {
   const reference = useBookingSelector(selectReference);
   const { date, tourId } = useBookingSelector(selectDraft);

@@ -17,7 +17,7 @@ export function ToastAlert({ ref, ...alert }: AlertProps) {
 
 type SuccessToastProps = Pick<CustomContentProps, 'message'> & Pick<AlertProps, 'ref'>;
 
-/** Announces the text politely, since the confirmation page has the focus. */
+/** A polite announcement, because the confirmation page takes the focus. */
 export const SuccessToast = ({ ref, message }: SuccessToastProps) => (
   <ToastAlert ref={ref} severity="success" role="status" sx={{ maxWidth: 480 }}>
     {message}

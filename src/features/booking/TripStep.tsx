@@ -87,7 +87,9 @@ function TourField() {
   );
 }
 
-/** On phones the tour is one line, so that the date below it is on the first screen; large text needs two. */
+/**
+ * On phones the tour's title has one line, so that the date field is on the first screen. Large text needs two lines.
+ */
 const tourStyle = {
   '@media (min-width: 19.95em) and (max-width: 599.95px)': {
     flexDirection: 'row',
@@ -97,7 +99,7 @@ const tourStyle = {
     '& > label': { flex: 'none', m: 0, mr: 1.5 },
     '& > div': { flex: '1 1 9rem', minWidth: 0 },
     '& select': { '&&': { py: 1.25, pl: 1.5, pr: '5em' } },
-    // The select covers its whole line, so a press on the word opens it.
+    // Stretches the select over the whole line, so that a press on any part of the line opens it.
     '& > div::after': {
       content: 'attr(data-action)',
       position: 'absolute',

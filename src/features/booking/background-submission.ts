@@ -12,7 +12,7 @@ let mountedBooking: BookingActor | null = null;
 let stopWatching: (() => void) | null = null;
 
 /**
- * Starts the booking for its form.
+ * Starts the booking when its form is mounted.
  * @returns a function to call when the form unmounts. It ends the booking, unless a request is pending or has failed:
  * then the booking continues in the background until the form is mounted again
  */
@@ -32,7 +32,7 @@ export function mountBooking(booking: BookingActor): () => void {
   };
 }
 
-/** Shows a toast on the visitor's current page when the request arrives or fails. */
+/** Shows a toast on any page when the request succeeds or fails. */
 function watchInBackground(booking: BookingActor): () => void {
   let shownError = selectSubmissionError(booking.getSnapshot());
   let toast: Promise<() => void> | undefined;
@@ -40,7 +40,7 @@ function watchInBackground(booking: BookingActor): () => void {
   const showToast = (mailtoHref?: string) => {
     closeToast();
     toast = loadToasts().then(({ showBackgroundResult }) => showBackgroundResult(mailtoHref));
-    // If the file is lost, no toast is shown. The form and the confirmation page show the same message.
+    // If the chunk cannot be loaded, no toast is shown. The form and the confirmation page show the same message.
     toast.catch(() => {});
   };
   const subscription = booking.subscribe((snapshot) => {

@@ -18,14 +18,14 @@ export type BookingActor = Actor<typeof bookingMachine>;
 let tabBooking: BookingActor | undefined;
 
 /**
- * The booking of this tab. It outlives the form, so that a request that is on its way continues on any page. It is
- * created with the first form, because the inspector sees only actors that are created after it.
+ * The booking of this tab. It outlives the form, so that a pending request continues on any page. It is created when
+ * the form is first opened, because the inspector sees only actors that are created after the inspector.
  */
 export const getBookingActor = (): BookingActor => (tabBooking ??= createBookingActor(sendBooking));
 
 /**
- * Creates a booking that sends, logs, stores its draft and its receipt in this tab, and shares its reference with the
- * other tabs. Its form starts it.
+ * Creates a booking actor. It sends and logs requests, stores its draft and receipt in this tab, and shares its
+ * reference with the other tabs. The booking form starts the actor.
  */
 export function createBookingActor(send: SendBooking): BookingActor {
   const logic = bookingMachine.provide({
@@ -38,7 +38,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
           if (signal.aborted) logFailure(toSubmissionError(error));
           throw error;
         }
-        // The machine ignores this result after the timeout, so it is logged here.
+        // After its timeout, the machine ignores the result of this promise, so the result is logged here.
         if (!signal.aborted) return;
         logLateResponse(request.reference);
         parent.send({
@@ -77,7 +77,7 @@ function storeInTab(booking: BookingActor) {
   });
 }
 
-/** Only a stored draft can be in two tabs, because a duplicated tab copies the storage. */
+/** Synchronizes the booking with other tabs while it has a stored draft: a duplicated tab copies the storage. */
 function shareWithTabs(booking: BookingActor) {
   let tabs: ReturnType<typeof syncTabs> | undefined;
   booking.subscribe({

@@ -14,22 +14,25 @@ export function useBookingActor(): BookingActor {
   return booking;
 }
 
-/** Renders again when the selected value of the booking changes. */
+/** Selects a value of the booking and renders again when it changes. */
 export const useBookingSelector = <T,>(
   selector: (snapshot: BookingSnapshot) => T,
   compare?: (one: T, other: T) => boolean,
 ): T => useSelector(useBookingActor(), selector, compare);
 
 interface BookingProviderProps {
-  /** The default is this tab's booking. */
+  /** The default is the booking of this tab. */
   booking?: BookingActor;
   children: ReactNode;
 }
 
-/** Provides the booking to its form, and ends it with the form unless its request is pending or has failed. */
+/**
+ * Provides the booking to its form. When the form unmounts, the booking ends, unless its request is pending or has
+ * failed.
+ */
 export function BookingProvider({ booking: given, children }: BookingProviderProps) {
   const [booking] = useState(() => given ?? getBookingActor());
-  // This is a layout effect, so that a visitor who returns at once finds the same booking.
+  // This is a layout effect, so that a visitor who returns at once gets the same booking.
   useLayoutEffect(() => mountBooking(booking), [booking]);
   return <BookingActorContext value={booking}>{children}</BookingActorContext>;
 }

@@ -15,28 +15,28 @@ export const errorFrame = {
   p: { xs: 2, sm: 3 },
 } as const;
 
-/** Marks the failure toast, so that the panel does not repeat it while it is shown. */
+/** Marks the failure toast, so that the failure panel does not repeat its text at the same time. */
 export const FAILURE_TOAST_ATTRIBUTE = 'data-failure-toast';
 
-/** Hides content that the toast shows too, because a phone has no room for both. */
+/** On phones, hides content while the failure toast shows the same, because there is no room for both. */
 export const hiddenByToast = {
   '@media (max-width: 599.95px)': {
     [`body:has([${FAILURE_TOAST_ATTRIBUTE}]) &`]: { display: 'none' },
   },
 } as const;
 
-/** The toast, which React renders elsewhere, finds the panel by this id to move the focus to it. */
+/** The id of the failure panel. The toast is in another React tree and moves the focus to the panel by this id. */
 export const FAILURE_PANEL_ID = 'booking-failure';
 
 interface FailureBoxProps {
   ref?: Ref<HTMLDivElement>;
-  /** The box can take the focus only if it has an id. */
+  /** The id makes the box focusable. */
   id?: string;
   heading: string;
   children: ReactNode;
 }
 
-/** A permanent error message with ways to continue, announced as an alert. */
+/** A permanent error message with ways to continue. Screen readers announce it as an alert. */
 export const FailureBox = ({ ref, id, heading, children }: FailureBoxProps) => (
   <Box ref={ref} {...(id === undefined ? {} : { id, tabIndex: -1 })} role="alert" sx={errorFrame}>
     <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
@@ -53,11 +53,11 @@ export const FAILURE_TEXT =
 interface FailureOptionsProps extends Pick<ButtonProps, 'sx'> {
   mailtoHref: string;
   size: 'small' | 'medium';
-  /** True if these are the main actions because a retry cannot help. */
+  /** True if these are the main actions, because a retry cannot succeed. */
   isPrimary?: boolean;
 }
 
-/** Email and phone, which work without the email service. */
+/** Links to email and phone, which work without the email service. */
 export function FailureOptions({ mailtoHref, size, isPrimary = false, sx }: FailureOptionsProps) {
   const style = isPrimary
     ? ({ size, sx, variant: 'contained' } as const)

@@ -1,4 +1,4 @@
-/** Id of the box around a field's label, control and message. */
+/** Returns the id of the box around a field's label, control and message. */
 export const fieldElementId = (field: string) => `field-${field}`;
 
 /** True while the field is on screen. */

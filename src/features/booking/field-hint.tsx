@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactNode, type Ref } from 'react';
 
 import { noteStyle } from '#ui/ShortNoticeAlert.tsx';
 
-/** Longer than the pause between two keys. */
+/** The delay is longer than the pause between two keystrokes. */
 const SETTLED_AFTER_MS = 1000;
 
-/** True once the visitor has stopped typing, since a half-typed answer often looks mistaken. */
+/** True after the visitor has stopped typing. A half-typed answer often looks wrong. */
 export function useIsSettled(value: string): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -28,11 +28,13 @@ const hintStyle = {
 
 interface FieldHintProps {
   ref?: Ref<HTMLDivElement>;
-  /** Falsy while there is nothing to say; the live region itself stays, so that screen readers announce its content. */
+  /**
+   * Empty if there is nothing to suggest. The live region itself stays, so that screen readers announce new content.
+   */
   children: ReactNode;
 }
 
-/** A suggestion below a field, announced politely, that never blocks the step. */
+/** A suggestion below a field. It is announced politely and never blocks the step. */
 export const FieldHint = ({ ref, children }: FieldHintProps) => (
   <Box ref={ref} role="status" tabIndex={-1} sx={children ? hintStyle : undefined}>
     {children}

@@ -11,7 +11,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { fieldElementId } from './field-focus.ts';
 
-/** Returns one answer: its text, its error message (after Continue has failed) and a function that changes it. */
+/** Returns one answer with its text, its error message (after Continue has failed) and a function that changes it. */
 export function useField(field: BookingField) {
   const booking = useBookingActor();
   const value = useBookingSelector((snapshot) => snapshot.context.draft[field]);
@@ -28,7 +28,7 @@ interface AnswerFieldProps extends Pick<
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Names what a press on the field does, for the styles that show it. */
+  /** The action of a press on the field. Styles use it as an attribute to show the action. */
   action?: string;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** The options of a native select; without them, the field is a text field. */
@@ -76,7 +76,7 @@ export function AnswerField(props: AnswerFieldProps) {
         root: { id: fieldElementId(field) },
         select: { native: true },
         ...(action !== undefined && { input: { 'data-action': action } as object }),
-        // Guests may write in any direction; the first letter decides.
+        // Guests may write in any direction. The first letter decides the direction of the text.
         htmlInput: children ? inputProps : { dir: 'auto', ...inputProps },
       }}
     >
@@ -90,7 +90,7 @@ interface FieldMessageProps {
   hint: ReactNode;
 }
 
-/** The hint and the error message under a field. The icon means that the error is not marked by color alone. */
+/** The hint and the error message under a field. The error has an icon, so that it is not marked by color alone. */
 export function FieldMessage({ error, hint }: FieldMessageProps) {
   return (
     <>
@@ -114,7 +114,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** A group of fields with a heading that screen readers announce for each of them. */
+/** A group of fields. Screen readers announce its heading with each field. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -129,6 +129,6 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
 const legendStyle = {
   p: 0,
   mb: 2,
-  // On phones the fields are close enough to each other to read as a group.
+  // Phones hide the group's heading, because the fields are close enough to each other to look like a group.
   '@media (max-width: 599.95px)': visuallyHidden,
 } as const;

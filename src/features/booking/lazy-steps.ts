@@ -7,7 +7,9 @@ type LaterSteps = Awaited<ReturnType<typeof importLaterSteps>>;
 
 const importLaterSteps = () => import('./later-steps.ts');
 
-/** Reloads the page if a new release has removed the file; the reloaded page resumes the draft. */
+/**
+ * Creates a lazy step. If a new release has removed its file, the page reloads and the reloaded page resumes the draft.
+ */
 const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
   lazyWithRetry(
     async () => memo(pick(await importLaterSteps())),

@@ -1,5 +1,5 @@
 /**
- * Loads the toasts. Hooks prefetch them while there is a connection, because they may have to report its loss; a lost
- * chunk is requested again by the next call.
+ * Loads the toasts. Hooks call it early, while there is a connection, because a toast may have to report a lost
+ * connection. If the chunk could not be loaded, the next call requests it again.
  */
 export const loadToasts = () => import('./toasts.tsx');

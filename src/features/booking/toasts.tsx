@@ -11,7 +11,7 @@ import { ToastAlert } from './ToastAlert.tsx';
 const SUCCESS_TEXT =
   "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.";
 
-/** Shows the success toast for the usual 4 seconds. */
+/** Shows the success toast for notistack's default time. */
 export const showSuccess = () =>
   void enqueueSnackbar(SUCCESS_TEXT, { variant: 'success', key: 'booking-sent' });
 
@@ -28,8 +28,8 @@ export const showFailure = (mailtoHref: string, onEscape: () => void) =>
   ));
 
 /**
- * Shows the result of a request after the visitor left the form. The toast stays until it is closed, because no page
- * repeats its text; returns a function that closes it.
+ * Shows the result of a request after the visitor has left the form. The toast stays until it is closed, because no
+ * page repeats its text. Returns a function that closes it.
  * @param mailtoHref the fallback email, if the request failed
  */
 export const showBackgroundResult = (mailtoHref?: string) =>
@@ -49,7 +49,7 @@ export const showBackgroundResult = (mailtoHref?: string) =>
           color="inherit"
           size="small"
           to={mailtoHref ? '/book' : '/booking-success'}
-          // A visitor who follows the link has read the toast.
+          // The link opens a page with the same information, so the toast can close.
           onClick={close}
         >
           <span>{mailtoHref ? 'Back to your request' : 'See your request'}</span>

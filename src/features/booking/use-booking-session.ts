@@ -23,7 +23,7 @@ export function useBookingSession(tourId: TourId | null) {
   const requestToChange = useRequestToChange();
 
   useEffect(() => {
-    // The visitor returns to a request that is pending or has failed.
+    // A booking that is already open has a pending or failed request to which the visitor returns.
     if (!selectIsOpening(booking.getSnapshot())) {
       if (tourId) booking.send({ type: 'tour.choose', tourId });
       if (requestToChange) booking.send(changeOf(requestToChange));
@@ -52,19 +52,22 @@ export function useBookingSession(tourId: TourId | null) {
   useEffect(() => onMinute(() => booking.send({ type: 'day.change', ...placeNow() })), [booking]);
 }
 
-/** The sent request that a link on the confirmation page asks to change. */
+/**
+ * Returns the sent request that the visitor wants to change, if the visitor came from the link on the confirmation
+ * page.
+ */
 function useRequestToChange(): Receipt | null {
   const { state } = useLocation();
   return parseReceipt((state as { change?: unknown } | null)?.change);
 }
 
-/** The sent request that a saved draft changes; null for a draft of a new request. */
+/** Returns the sent request on which a saved draft is based; null if the draft is a new request. */
 const findSentRequest = (reference: string, requestToChange: Receipt | null): Receipt | null =>
   [requestToChange, loadReceipt()].find(
     (sent) => sent && parseReference(sent.reference).reference === reference,
   ) ?? null;
 
-/** The sent request if the form's URL asks for its tour; null for another tour, whose form was never sent. */
+/** Returns the sent request if it is for the tour in the form's URL; null if it is for another tour. */
 function loadReceiptFor(tourId: TourId | null): Receipt | null {
   const sent = loadReceipt();
   return sent?.tourId === tourId ? sent : null;

@@ -25,7 +25,9 @@ function urlPartsOf(snapshot: BookingSnapshot) {
   };
 }
 
-/** Syncs the URL with the machine: `?tourId=` names the tour, and each step has a history entry for Back and Forward. */
+/**
+ * Syncs the URL with the machine: `?tourId=` contains the tour, and each step has a history entry for Back and Forward.
+ */
 export function useBookingUrl() {
   const booking = useBookingActor();
   const changeStep = useStepChange();
@@ -35,7 +37,7 @@ export function useBookingUrl() {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  // Entries that a visitor creates in the URL bar all have the router's key `default`.
+  // Entries that a visitor creates in the URL bar all have the router key `default`, so the hash distinguishes them.
   const entry = location.key + location.hash;
   const handledEntry = useRef(entry);
   const isFollowing = useRef(false);
@@ -56,11 +58,12 @@ export function useBookingUrl() {
       void navigate(move);
       return;
     }
-    // The visitor may go back before this is rendered, to the entry that was handled last.
+    // The visitor may go back to the last handled entry before the new one is rendered. That entry must then be handled
+    // again.
     handledEntry.current = '';
     void navigate(url, {
       replace: move === 'replace',
-      // Drops the rest of the state: it has been read, and a reload must not read it again.
+      // Drops all other navigation state, because a reload must not read it a second time.
       state: { earlierSteps: move === 'push' ? [...earlierSteps, from] : earlierSteps },
       preventScrollReset: true,
     });
@@ -72,13 +75,13 @@ export function useBookingUrl() {
     if (navigationType !== NavigationType.Pop) return;
     if (isGoingBack.current) {
       isGoingBack.current = false;
-      // The router has just restored the scroll position of that entry.
+      // The router has restored the scroll position of that entry, which may not show the focused element.
       document.activeElement?.scrollIntoView({ block: 'start' });
       follow(true);
       return;
     }
     changeStep({ type: `${stepOf(location.hash)}.open` });
-    // After the request was sent, the confirmation page is about to open, and no other navigation may replace it.
+    // After the request is sent, no other navigation may replace the one to the confirmation page.
     if (selectIsFormOpen(booking.getSnapshot())) follow(false);
   }, [booking, changeStep, entry, location, navigationType]);
 
@@ -86,7 +89,7 @@ export function useBookingUrl() {
     if (!isFormOpen || isGoingBack.current) return;
     follow(isFollowing.current && hashOf(step) !== location.hash);
     isFollowing.current = true;
-    // Only the machine triggers this; the effect above handles changes of the URL.
+    // Only changes of the machine trigger this effect; the effect above handles changes of the URL.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [isFormOpen, step, tourId]);
 }

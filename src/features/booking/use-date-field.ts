@@ -6,7 +6,9 @@ import { selectBookableDay, selectClosedDays, selectTourId } from '#machines/boo
 import { useBookingSelector } from './booking-context.tsx';
 import { useField } from './fields.tsx';
 
-/** Returns the date field with its hint: the weekday of a date, or else the format and the next closed days. */
+/**
+ * Returns the date field and its hint: the weekday of a valid date, or else the date format and the next closed days.
+ */
 export function useDateField() {
   const field = useField('date');
   const day = useBookingSelector(selectBookableDay);

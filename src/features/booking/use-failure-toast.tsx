@@ -6,11 +6,11 @@ import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { FAILURE_PANEL_ID } from './failure.tsx';
 import { loadToasts } from './load-toasts.ts';
 
-/** Shows the failure toast after a failed attempt and closes it with the next attempt. */
+/** Shows the failure toast after a failed attempt and closes it when the next attempt starts. */
 export function useFailureToast() {
   const booking = useBookingActor();
   const error = useBookingSelector(selectSubmissionError);
-  /** The page from which the visitor returns has already shown this error. */
+  /** The error from before the form was mounted. Another page has already shown it to the visitor. */
   const shownError = useRef(error);
 
   useEffect(() => {

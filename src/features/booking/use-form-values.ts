@@ -18,7 +18,10 @@ export function toAnswers(values: Readonly<Record<string, string>>): Partial<Boo
   return Object.fromEntries(answers);
 }
 
-/** Sends an event that leads to another step, after copying values that only the controls have into the draft. */
+/**
+ * Returns a function that sends an event for another step. It first copies values that only the controls have into the
+ * draft.
+ */
 export function useStepChange() {
   const booking = useBookingActor();
   return useCallback(

@@ -8,7 +8,7 @@ import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
-/** Selects the tour, day and group size of the form or of the sent request. */
+/** Selects the tour, day and group size from the form, or from the sent request after sending. */
 function selectInquiry(snapshot: BookingSnapshot): string {
   const { draft, sent } = snapshot.context;
   const entered = {
@@ -26,7 +26,7 @@ function selectInquiry(snapshot: BookingSnapshot): string {
   });
 }
 
-/** Prefills chat messages with the visitor's request. */
+/** Prefills WhatsApp messages with the visitor's request. */
 export function useFormWhatsAppPrefill() {
   useWhatsAppPrefill(useBookingSelector(selectInquiry));
 }

@@ -8,8 +8,8 @@ import { preloadSteps } from './lazy-steps.ts';
 import { loadToasts } from './load-toasts.ts';
 
 /**
- * Loads in advance all code that a request needs, from its next steps to its confirmation. By the time it
- * is needed, the connection may be lost or a new release may have removed it. Failed imports are retried at that time.
+ * Loads all code of the later steps, the request and the confirmation in advance. When the code is needed, the
+ * connection may be lost, or a new release may have removed the files. Failed imports are retried at that time.
  */
 export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>) {
   const step = useBookingSelector(selectStep);
@@ -18,7 +18,7 @@ export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>
   }, []);
   useEffect(() => {
     if (step === 'trip') return;
-    // Let the step render first.
+    // The step renders first.
     const timer = setTimeout(() => {
       void Promise.allSettled([loadSending(), loadToasts(), loadConfirmation()]);
     });

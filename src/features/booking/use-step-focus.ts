@@ -6,7 +6,7 @@ import { selectEditingField, selectIsFormOpen } from '#machines/booking.selector
 import { useBookingSelector } from './booking-context.tsx';
 import { focusAtTop, focusField, hasField } from './field-focus.ts';
 
-/** Moves the focus to the heading of a new step, or to the field that the visitor chose to change. */
+/** Moves the focus to the heading of a new step, or to the field for which the visitor pressed Change. */
 export function useStepFocus(step: BookingStep, heading: RefObject<HTMLElement | null>) {
   const isFormOpen = useBookingSelector(selectIsFormOpen);
   const editingField = useBookingSelector(selectEditingField);
@@ -17,7 +17,7 @@ export function useStepFocus(step: BookingStep, heading: RefObject<HTMLElement |
     const isNewStep = shownStep.current !== null && shownStep.current !== step;
     shownStep.current = step;
     if (!isNewStep) return;
-    // Back from a change leads to a step that does not have the field.
+    // If the visitor goes back from a change to the review, the field does not exist there.
     if (editingField && hasField(editingField)) focusField(editingField);
     else focusAtTop(heading.current);
   }, [editingField, heading, isFormOpen, step]);

@@ -8,8 +8,8 @@ import { replaceDraftWith } from './other-request.ts';
 import { loadToasts } from './load-toasts.ts';
 
 /**
- * Reports the sent request and leads to its confirmation. If the visitor has asked for another request meanwhile, the
- * form opens that one instead, and the toast links to the confirmation.
+ * Reports the sent request and opens its confirmation page. If the visitor has meanwhile asked for another request, the
+ * form opens that request instead, and the toast links to the confirmation page.
  */
 export function useSuccess(
   loadConfirmation: () => Promise<unknown>,
@@ -22,7 +22,7 @@ export function useSuccess(
     const receipt = isSent ? selectReceipt(snapshot) : null;
     if (!receipt) return;
     const other = selectOther(snapshot);
-    // A lost toast loses nothing, because the confirmation page shows the same message.
+    // A toast that cannot be loaded can be ignored, because the confirmation page shows the same message.
     loadToasts()
       .then(({ showSuccess, showBackgroundResult }) =>
         other ? showBackgroundResult() : showSuccess(),
@@ -34,10 +34,10 @@ export function useSuccess(
     }
     const showConfirmation = async () => {
       await loadConfirmation();
-      // On a slow connection the visitor may have left the form, which ends the session.
+      // On a slow connection the visitor may have left the form before the page is loaded. Leaving ends the session.
       if (selectIsSent(booking.getSnapshot())) onSent(receipt);
     };
-    // If the confirmation page cannot be loaded, the form's own message says that the request was received.
+    // If the confirmation page cannot be loaded, the form itself shows that the request was received.
     showConfirmation().catch(() => {});
   }, [booking, isSent, loadConfirmation, onSent]);
 }
