@@ -22,8 +22,8 @@ const smartQuotes = (text: string) =>
         .replaceAll("'", '’');
 
 /**
- * Replaces every `{name}` in the texts of a value with its value, and straight quotes with typographic ones.
- * @param report receives the path of a field with an unknown placeholder, and the allowed ones
+ * Replaces every `{name}` in all texts within a value, and straight quotes with typographic ones.
+ * @param report is called for each unknown placeholder, with the path of its field and a message
  */
 export function interpolate<Value>(
   value: Value,

@@ -191,8 +191,7 @@ export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
-  // Stryker disable next-line ArrayDeclaration: The mutant replaces the empty list with a list that contains a string.
-  // A string has no days and therefore closes none.
+  // Stryker disable next-line ArrayDeclaration: The mutant replaces the empty list with a list that contains a string. A string has no days and therefore closes none.
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
