@@ -10,7 +10,7 @@ import {
 import type { Closure } from './notices.ts';
 import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
-/** True if the closure includes this tour. Without a chosen tour, only a closure of all tours counts. */
+/** True if the closure applies to this tour. If no tour is chosen, only a closure of all tours applies. */
 function closesTour({ tours, transport }: Closure, tourId: string): boolean {
   if (tours) return tours.some((id) => id === tourId);
   return transport === undefined || findTour(tourId)?.transportationType === transport;
@@ -26,9 +26,7 @@ export const closureOn = (
     (closure) => closure.from <= day && day <= closure.to && closesTour(closure, tourId),
   );
 
-/**
- * Returns the first day after today on which this tour runs; null if the tour does not run within the bookable window.
- */
+/** Returns the first day after today on which this tour runs; null if it does not run on any bookable day. */
 export function nextOpenDay(
   today: IsoDay,
   tourId: string,

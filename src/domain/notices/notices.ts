@@ -5,27 +5,30 @@ import type { TransportationType } from '#content/legs.ts';
 /** Days on which some or all tours do not run. */
 export interface Closure {
   readonly from: IsoDay;
-  /** The last day, included; the same as `from` for a single day. */
+  /** The last day, included. For a single day, it equals `from`. */
   readonly to: IsoDay;
-  /** Shown to guests who ask for one of these days, such as `Good Friday`. Plain text, one line. */
+  /** The reason shown to guests who ask for one of these days, such as `Good Friday`. It is plain text on one line. */
   readonly reason: string;
-  /** The only tours that do not run. */
+  /** The tours that do not run; all other tours run. If both `tours` and `transport` are missing, no tour runs. */
   readonly tours?: readonly TourId[];
-  /** The only type of transportation that does not run; never together with `tours`. */
+  /**
+   * The type of transportation whose tours do not run; all other tours run. A closure never has both `tours` and
+   * `transport`.
+   */
   readonly transport?: TransportationType;
 }
 
 /** A short message on every page. */
 export interface Banner {
-  /** A new id shows the banner again to visitors who closed the last one. */
+  /** The banner's id. A new id shows the banner again to visitors who closed the previous one. */
   readonly id: string;
-  /** Plain text, one line. */
+  /** The text of the banner, which is plain text on one line. */
   readonly text: string;
-  /** The last day of the banner in Belize, included. A banner without it stays until staff remove it. */
+  /** The last day of the banner in Belize, included. Without it, the banner stays until staff remove it. */
   readonly until?: IsoDay;
 }
 
-/** The notices, which staff change on the host without a new build of the site. */
+/** The notices. Staff can change them on the host without a new build of the site. */
 export interface Notices {
   readonly closedDays: readonly Closure[];
   readonly banner: Banner | null;

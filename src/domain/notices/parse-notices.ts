@@ -20,13 +20,13 @@ export interface ParsedNotices {
   readonly notices: Notices;
   /** Mistakes that staff should correct. Invalid entries are hidden from visitors. */
   readonly problems: readonly string[];
-  /** Fields that this site does not use. */
+  /** Fields that this site does not recognize. */
   readonly unknown: readonly string[];
 }
 
 type Report = (message: string, field?: string) => void;
 
-/** Collects the issues of one place in the file. */
+/** Functions that report the problems and unknown fields of one entry in the file. */
 interface Reports {
   readonly problem: Report;
   readonly unknown: Report;
@@ -36,8 +36,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Parses the text of a notices file; `undefined` if it is not a JSON object, such as the HTML that some hosts send for a
- * missing file.
+ * Parses the text of a notices file. Returns `undefined` if the text is not a JSON object, for example the HTML page
+ * that some hosts send for a missing file.
  */
 export function parseNoticesObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
@@ -50,8 +50,8 @@ export function parseNoticesObject(text: string): Readonly<Record<string, unknow
 }
 
 /**
- * Parses the whole of `notices.json`, including days that are over and texts that are too long. An entry with a mistake
- * is left out; the others are kept.
+ * Parses the whole `notices.json`, including days that are over and texts that are too long. Entries with a mistake are
+ * left out; all others are returned.
  */
 export function parseNotices(text: string, knownTours: readonly TourId[] = tourIds): ParsedNotices {
   const problems: string[] = [];
@@ -89,8 +89,8 @@ export function parseNotices(text: string, knownTours: readonly TourId[] = tourI
 }
 
 /**
- * Parses `notices.json` for guests on the day `today` in Belize: like `parseNotices`, without entries that are over, and
- * with texts cut to their limits.
+ * Parses `notices.json` for guests on the day `today` in Belize. Unlike `parseNotices`, it leaves out entries that are
+ * over and cuts texts to their limits.
  */
 export function parseCurrentNotices(text: string, today: IsoDay = belizeToday()): ParsedNotices {
   const { notices, ...reported } = parseNotices(text);
@@ -155,7 +155,10 @@ const keepKnownTours = (
     return known ?? [];
   });
 
-/** The characters of a text beyond its limit: `1 character`, `260 characters`; empty if it fits. */
+/**
+ * Formats the number of characters by which a text exceeds its limit, such as `1 character` or `260 characters`; empty
+ * if the text fits.
+ */
 export function formatExcess(text: string, limit: number): string {
   const count = countCharacters(text) - limit;
   if (count <= 0) return '';

@@ -9,10 +9,10 @@ import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import { findTour, parseTourTitle, tourIds } from '#domain/tours/tours.ts';
 
-/** The tours of a closure: `all`, a type of transportation, or the id of one tour. */
+/** The tours to which a closure applies: `all`, a type of transportation, or the id of one tour. */
 export type ClosureScope = string;
 
-/** The staff's input so far, not validated. */
+/** The staff's input for a closure so far, not validated. */
 export interface ClosureDraft {
   readonly from: string;
   readonly to: string;
@@ -24,49 +24,54 @@ export const emptyClosure: ClosureDraft = { from: '', to: '', scope: 'all', reas
 
 export interface BannerDraft {
   readonly text: string;
-  /** Empty if the banner has no last day. */
+  /** The last day of the banner; empty if the banner has no last day. */
   readonly until: string;
 }
 
 export const emptyBanner: BannerDraft = { text: '', until: '' };
 
 const byTravel = (type: TransportationType) =>
-  // Stryker disable next-line Regex: The labels contain the word only once, at the beginning.
+  // Stryker disable next-line Regex: The labels contain `By` only once, at the beginning.
   `All tours ${tourFilterLabels[type].replace(/^By/, 'by').toLowerCase()}`;
 
-// Stryker disable next-line OptionalChaining: Every id of the list is a tour’s; TypeScript cannot know it.
+// Stryker disable next-line OptionalChaining: Every id in the list belongs to a tour; TypeScript cannot know it.
 const placeOf = (id: TourId) => parseTourTitle(findTour(id)?.title ?? id).place;
 
-/** The options of a closure with their labels, in the order of the form. */
+/** The choices for the tours of a closure, with their labels, in the order of the form. */
 export const closureScopes: readonly { readonly scope: ClosureScope; readonly label: string }[] = [
   { scope: 'all', label: 'All tours' },
   ...transportationTypes.map((scope) => ({ scope, label: byTravel(scope) })),
   ...tourIds.map((scope) => ({ scope, label: `Only from ${placeOf(scope)}` })),
 ];
 
-/** Returns the tours of a closure, such as `All tours`, `All tours by road` or `Hopkins, Placencia`. */
+/** Returns the tours of a closure as text, such as `All tours`, `All tours by road` or `Hopkins, Placencia`. */
 export function closedTours({ tours, transport }: Closure): string {
   if (tours) return `Only from ${tours.map(placeOf).join(', ')}`;
   return transport ? byTravel(transport) : 'All tours';
 }
 
-/** Formats a closure in one line, for screen readers and the doctor. */
+/** Formats a closure on one line, for screen readers and for `npm run doctor`. */
 export const closureText = (closure: Closure): string =>
   `${formatDays(closure)}, ${closedTours(closure)} (${closure.reason})`;
 
-/** Adds a day that was pressed in the calendar: it starts a range, or ends the range if it is later. */
+/**
+ * Adds a day that was pressed in the calendar. The day ends the current range if it is later than the range's only day;
+ * otherwise it starts a new range.
+ */
 export const chooseDay = (draft: ClosureDraft, day: IsoDay): ClosureDraft =>
   // Stryker disable next-line EqualityOperator: Pressing the first day again gives the same range either way.
   draft.from !== '' && draft.from === draft.to && day > draft.from
     ? { ...draft, to: day }
     : { ...draft, from: day, to: day };
 
-/** Applies a change; a last day that is missing or before the first day moves to the first day. */
+/**
+ * Applies a change to the draft. If the last day is missing or earlier than the first day, it is set to the first day.
+ */
 export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>): ClosureDraft {
   const changed = { ...draft, ...patch };
   const { from, to } = patch;
   const follows =
-    // Stryker disable next-line EqualityOperator: If both days are equal, moving the last day to the first changes nothing.
+    // Stryker disable next-line EqualityOperator: If both days are equal, setting the last day to the first changes nothing.
     from !== undefined && to === undefined && (draft.to === draft.from || draft.to < from);
   return follows ? { ...changed, to: from } : changed;
 }
@@ -92,7 +97,7 @@ function lastDayError(from: IsoDay, to: string, today: IsoDay): ClosureErrors {
   return to < today ? { to: 'These days have passed.' } : {};
 }
 
-/** Converts a draft without errors into its closure. */
+/** Converts a draft into a closure. The draft must have no errors. */
 export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
   const transport = transportationTypes.find((type) => type === scope);
   const tour = tourIds.find((id) => id === scope);
@@ -115,8 +120,8 @@ function fingerprint(text: string): string {
 }
 
 /**
- * Returns the banner for the file. A new text gets a new id, so that visitors who closed the last banner see the new
- * one.
+ * Returns the banner for the notices file. A new text gets a new id, so that visitors who closed the previous banner
+ * see the new one.
  */
 export function bannerOf(
   { text, until }: BannerDraft,

@@ -2,19 +2,19 @@ import { addYears, formatISO, isValid, parseISO } from 'date-fns';
 
 import { todayInDestination } from './destination-time.ts';
 
-/** Calendar day `YYYY-MM-DD`. Compares correctly as a string; never a moment in time. */
+/** A calendar day in the form `YYYY-MM-DD`. Days can be compared as strings. They never represent a moment in time. */
 export type IsoDay = string;
 
 const ISO_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** True for a day that exists; false for `2026-02-30` and `tomorrow`. */
+/** True for a day that exists; false for texts such as `2026-02-30` and `tomorrow`. */
 export const isRealDay = (text: string): boolean =>
   ISO_DAY.test(text) && isValid(toLocalDate(text));
 
-/** Returns the current calendar day at the place of the tours, independent of the device's time zone and locale. */
+/** Returns the current calendar day at the destination, regardless of the device's time zone and locale. */
 export const belizeToday = (now: Date = new Date()): IsoDay => todayInDestination(now);
 
-/** Returns the last bookable day, which is the same day next year (February 28 for February 29). */
+/** Returns the last bookable day, which is today's date in the next year (February 28 for February 29). */
 export const lastBookableDay = (today: IsoDay): IsoDay => toIsoDay(addYears(toLocalDate(today), 1));
 
 /** True for a real day between today and the last bookable day, both included. */
@@ -40,7 +40,10 @@ type Style = keyof typeof styles;
 
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
-/** The format is created only when the first date is shown, because that takes tens of milliseconds on a phone. */
+/**
+ * Returns the date format of a style. The format is created on first use, because that takes tens of milliseconds on a
+ * phone.
+ */
 function formatOf(style: Style): Intl.DateTimeFormat {
   const format =
     formats.get(style) ?? new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
@@ -55,7 +58,7 @@ function toUtc(day: IsoDay): number {
   return new Date(0).setUTCFullYear(year, month - 1, date);
 }
 
-/** Formats a day as `December 25, 2026`, like the specification's email ('MMMM d, yyyy'). */
+/** Formats a day as `December 25, 2026`, as in the specification's email ('MMMM d, yyyy'). */
 export const formatDay = (day: IsoDay): string => formatOf('long').format(toUtc(day));
 
 /** Formats a day as `Friday, December 25, 2026`, for the hint below a chosen date. */

@@ -15,9 +15,9 @@ export interface PlaceTime {
  * is added directly, since creating an `Intl.DateTimeFormat` takes tens of milliseconds on a phone.
  */
 export function timeAtPlace(now: Date, { timeZone, utcOffsetHours } = company.place): PlaceTime {
-  // Stryker disable next-line ConditionalExpression: The time zone gives the same result, only slower; tests/domain/site/destination-time.test.ts compares both.
+  // Stryker disable next-line ConditionalExpression: Without the fixed offset, the time zone gives the same result more slowly; tests/domain/site/destination-time.test.ts compares both.
   if (utcOffsetHours === null) {
-    // The Swedish locale formats dates and times as in ISO 8601.
+    // The Swedish locale formats dates and times like ISO 8601.
     const local = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       dateStyle: 'short',
@@ -36,6 +36,6 @@ export function timeAtPlace(now: Date, { timeZone, utcOffsetHours } = company.pl
   };
 }
 
-/** The calendar day `YYYY-MM-DD` at the place of the tours. */
+/** Returns the calendar day `YYYY-MM-DD` at the destination. */
 export const todayInDestination = (now: Date, place = company.place): string =>
   timeAtPlace(now, place).today;

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 
 const isTrimmed = (value: string) => value === value.trim();
 const NO_SPACES = 'must not begin or end with a space';
-/** A text that was copied from a web page or a PDF may contain invisible characters. */
+/** True if the value has no invisible characters, which text copied from a web page or a PDF may contain. */
 const hasNoInvisible = (value: string) => !/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(value);
-/** Names may contain joiners and variation selectors, which shape the letters and emoji around them. */
+/**
+ * Like `hasNoInvisible`, but allows joiners and variation selectors, which shape the letters and emoji next to them.
+ */
 const hasNoInvisibleInText = (value: string) =>
   hasNoInvisible(value.replaceAll(/\p{Variation_Selector}|[\u200C\u200D]/gu, ''));
 const NO_INVISIBLE = 'must not contain invisible characters: type it again instead of pasting it';
@@ -35,7 +37,10 @@ const webAddress = z.string().check(
   }),
   z.refine((url) => !url.endsWith('/'), { error: 'must not end with a slash', abort: true }),
 );
-/** The site appends paths to an origin. A user name in the origin would be published with every page. */
+/**
+ * True for a URL without a path, since the site appends paths to it. It must not contain a user name either, because
+ * every page would publish it.
+ */
 const isOrigin = (value: string) => {
   const { username, password, pathname, search, hash } = new URL(value);
   return username + password + search + hash === '' && pathname === '/' && !/[?#@\\]/.test(value);
@@ -66,7 +71,7 @@ export const sisterName = orEmpty(
 
 const isOwnFile = (address: string) =>
   /^(?:\/[\w-][\w.-]*)+$/.test(address) &&
-  // The service worker caches files in these folders for days.
+  // The service worker caches files in these folders for days, so the notices file must not be there.
   !/^\/(?:assets|images|icons)\//.test(address);
 
 const isForeignFile = (address: string) =>

@@ -16,7 +16,7 @@ export function findBookingUrl(path: string): string {
   return tour ? `/book?tourId=${tour.id}` : '/book';
 }
 
-/** Title, description and picture for a path such as `/tours` (no query, no hash). */
+/** Returns the title, description and picture for a path such as `/tours` (without query and hash). */
 export function pageMeta(path: string): PageMeta {
   const page = removeTrailingSlash(path);
   const known = pages.get(page);
@@ -31,7 +31,7 @@ export function pageMeta(path: string): PageMeta {
 export interface Breadcrumb {
   readonly path: string;
   readonly label: string;
-  /** False for the page itself and for a parent path that has no page. */
+  /** False for the current page and for a parent path that has no page. */
   readonly isLink: boolean;
 }
 
@@ -52,7 +52,7 @@ function labelOf(segment: string): string {
 const isTour = (tourId: string | undefined): boolean =>
   tourId !== undefined && Boolean(findTour(tourId) ?? findTourBySlug(tourId.toLowerCase()));
 
-/** Returns the breadcrumbs of a path, none for Home. The last one is the page itself and not a link. */
+/** Returns the breadcrumbs of a path; empty for the home page. The last one is the current page and not a link. */
 export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
   const page = removeTrailingSlash(path);
   if (page === '/') return [];

@@ -1,6 +1,9 @@
 import { bundledReviews, type Review } from '#content/content.data.ts';
 
-/** The specification binds the reviews to an id that no tour has, so tour pages show none. */
+/**
+ * Returns the reviews of a tour. The specification assigns all reviews to an id that no tour has, so tour pages show
+ * none.
+ */
 export const reviewsOf = (tourId: string): readonly Review[] =>
   tourId === 'belize-city' ? bundledReviews : [];
 

@@ -5,7 +5,7 @@ type SocialName = keyof typeof socialPictures;
 
 const isSocialName = (name: string): name is SocialName => Object.hasOwn(socialPictures, name);
 
-/** A 1200 × 630 JPEG for shared links. */
+/** Returns the 1200 × 630 JPEG for shared links. */
 const socialPictureOf = (name: SocialName) => ({
   url: `/images/social/${name}.jpg`,
   width: 1200,
@@ -13,7 +13,7 @@ const socialPictureOf = (name: SocialName) => ({
   alt: socialPictures[name],
 });
 
-/** The picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`; every path has one. */
+/** Returns the picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`. Every path has one. */
 export function socialPictureFor(path: string) {
   // Stryker disable next-line StringLiteral: Every unknown name falls back to the default picture.
   const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');

@@ -8,7 +8,7 @@ import type { Tour } from '#content/tour.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour, tours } from '#domain/tours/tours.ts';
 
-/** A schema.org object as JSON-LD. */
+/** A schema.org object in JSON-LD form. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const absolute = (path: string) => company.siteUrl + path;
@@ -100,7 +100,10 @@ const tourList: StructuredData = {
   })),
 };
 
-/** Structured data for search engines (schema.org, JSON-LD): company, breadcrumbs, tours with price and rating. */
+/**
+ * Returns the structured data of a page for search engines (schema.org, JSON-LD): the company, the breadcrumbs, and
+ * tours with prices and ratings.
+ */
 export function structuredDataFor(path: string): readonly StructuredData[] {
   const tour = findTour(path.replace('/tour/', ''));
   return [

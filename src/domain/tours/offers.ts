@@ -3,7 +3,10 @@ import type { Tour } from '#content/tour.ts';
 
 export type Offer = 'group' | 'family';
 
-/** Returns the offer for a group of this size on this tour: the family's if the tour has one, else the group discount. */
+/**
+ * Returns the offer for a group of this size on this tour: the family offer if the tour has one and the group is large
+ * enough, or else the group discount.
+ */
 export function offerFor(
   tour: Pick<Tour, 'specialOffer'> | undefined,
   persons: number,

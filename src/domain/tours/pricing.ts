@@ -3,7 +3,7 @@ import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 import { groupThousands } from '#lib/text.ts';
 
-/** A price whose amounts are all integer US cents. */
+/** A price. All amounts are integers in US cents. */
 export interface Price {
   readonly perPersonCents: number;
   readonly persons: number;
@@ -18,13 +18,16 @@ export function priceFor(tour: Pick<Tour, 'priceUsd'>, persons: number): Price {
   return { perPersonCents, persons, ...splitDeposit(perPersonCents * persons) };
 }
 
-/** Splits a total into deposit and balance. */
+/** Splits a total into a deposit and a balance. */
 export function splitDeposit(totalCents: number) {
   const depositCents = Math.ceil((totalCents * terms.depositPercent) / 100);
   return { totalCents, depositCents, balanceCents: totalCents - depositCents };
 }
 
-/** Formats an amount with two decimals and without sign and grouping, such as `1084.00`, for the mail's parameters. */
+/**
+ * Formats an amount with two decimals and without sign and grouping, such as `1084.00`, for the parameters of the
+ * email.
+ */
 export const formatAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 

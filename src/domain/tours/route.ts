@@ -19,7 +19,9 @@ const means = { 'water-taxi': 'boat', flight: 'flight', road: 'road' } as const;
 // Stryker disable next-line StringLiteral,OptionalChaining: Every route has at least one leg; TypeScript cannot know it.
 const departureOf = (tourId: string): string => legsOf(tourId)[0]?.from ?? '';
 
-/** The departure places with their tours; `by` distinguishes several tours from one place. */
+/**
+ * The departure places with their tours. If a place has several tours, `by` distinguishes them by their transportation.
+ */
 export const departures = [...new Set(tours.map(({ id }) => departureOf(id)))].map((place) => {
   const own = tours.filter(({ id }) => departureOf(id) === place);
   return {

@@ -1,11 +1,11 @@
 import { type TransportationType, transportationTypes } from '#content/legs.ts';
 import type { Tour } from '#content/tour.ts';
 
-/** The filter of the tour list: a type of transportation, or `all`. */
+/** The values of the tour list's filter: a type of transportation, or `all`. */
 export const tourFilters = ['all', ...transportationTypes] as const;
 export type TourFilter = (typeof tourFilters)[number];
 
-/** Labels of the filter and of a tour's type of transportation. */
+/** The labels for the options of the filter and for a tour's type of transportation. */
 export const tourFilterLabels = {
   all: 'All Tours',
   flight: 'By Flight',
@@ -16,11 +16,11 @@ export const tourFilterLabels = {
 const isTransportationType = (text: string): text is TransportationType =>
   transportationTypes.some((type) => type === text);
 
-/** Parses the filter from the URL; `all` if the text is not a type of transportation. */
+/** Parses the filter from the URL. The result is `all` if the text is not a type of transportation. */
 export const tourFilterFrom = (text: string | null): TourFilter =>
   // Stryker disable next-line ConditionalExpression: A missing and an unknown filter give the same result.
   text !== null && isTransportationType(text) ? text : 'all';
 
-/** Returns the tours that match the filter, in their order. */
+/** Returns the tours that match the filter, in their original order. */
 export const filterTours = (tours: readonly Tour[], filter: TourFilter): readonly Tour[] =>
   filter === 'all' ? tours : tours.filter((tour) => tour.transportationType === filter);

@@ -18,9 +18,9 @@ export function parseTourTitle(title: string): { lead: string; place: string } {
   return { lead: title.slice(0, from).trim(), place: title.slice(from) };
 }
 
-/** Returns only the place of `Hopkins, daily (pickup about 5:30 AM)`, for a map or a calendar. */
+/** Returns only the place from a text such as `Hopkins, daily (pickup about 5:30 AM)`, for a map or a calendar. */
 export const parseDeparturePlace = (departure: string): string =>
   departure.replace(/[,(].*$/s, '').trim();
 
-/** True for the id with the Most Booked ribbon. The specification binds it to an id that no tour has. */
+/** True for the tour that has the Most Booked ribbon. The specification gives the ribbon to an id that no tour has. */
 export const isMostBooked = (tourId: string): boolean => tourId === 'belize-city';

@@ -17,7 +17,10 @@ const NextIcon = createSvgIcon(
 
 type CarouselProps = Pick<Carousel, 'actor' | 'isStopped'>;
 
-/** Comes before the slides, so that keyboard and screen reader users can stop the rotation before they reach a slide. */
+/**
+ * The button comes before the slides in the DOM, so that keyboard and screen reader users can stop the rotation before
+ * they reach a slide.
+ */
 export const RotationButton = ({ actor, isStopped }: CarouselProps) => (
   <RoundButton
     label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}

@@ -55,12 +55,12 @@ export function HeroCarousel() {
 
 const controls = { ...replayOnHydration, ...pauseOnHover } as const;
 
-/** The margins of a page's content, as column widths. */
+/** The side margins of the page's content, which are columns of the carousel's grid. */
 const MARGIN = 'max(24px, calc(50vw - 576px))';
 
 /**
- * The rotation button comes before the slides and the other controls after them, but both are cells of the same row:
- * at the left on phones, at the right on wider screens.
+ * In the DOM, the rotation button comes before the slides and the other controls come after them. On screen, they share
+ * one row: at the left on phones, at the right on wider screens.
  */
 const heroStyle = {
   position: 'relative',
@@ -75,12 +75,12 @@ const heroStyle = {
   color: 'background.default',
   touchAction: 'pan-y pinch-zoom',
   '--focus-ring': 'var(--mui-palette-sun-main)',
-  // Cancels the page's scroll padding, which would scroll the hero when one of these controls takes the focus.
+  // Cancels the page's scroll padding, which would scroll the carousel when one of these controls takes the focus.
   '& :is(a, button)': { scrollMarginBottom: '-96px' },
   '@media print': { display: 'none' },
 } as const;
 
-/** Has a background color, because the picture below may be white sand. */
+/** The controls have a background color, because the picture behind them may show white sand. */
 const controlsStyle = {
   gridRow: 1,
   alignSelf: 'end',
@@ -100,7 +100,7 @@ const beforeSlidesStyle = {
 const afterSlidesStyle = {
   gridColumn: { xs: 3, sm: 4 },
   justifySelf: 'start',
-  // Without it, the dots would not shrink on screens narrower than today's phones.
+  // Without this limit, the dots would not shrink on screens narrower than current phones.
   maxWidth: '100%',
   pr: 1,
   borderRadius: '0 999px 999px 0',

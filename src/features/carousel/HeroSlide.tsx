@@ -15,10 +15,10 @@ import { rise } from './transitions.ts';
 /** The position of the row of controls, above the stepped edge. */
 export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
 
-/** Distance between the words and the buttons. */
+/** The distance between the text and the buttons. */
 const BUTTONS_GAP = '32px';
 
-/** One of the two buttons is highlighted: the first, unless it leads away from the booking. */
+/** True if the primary link has the highlighted color; otherwise the secondary link has it. */
 const isNextStep = (link: HeroSlideWords['primaryLink']) => link === '/tours';
 
 interface HeroSlideProps {

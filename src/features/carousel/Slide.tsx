@@ -17,13 +17,16 @@ interface SlideProps {
   place: SlidePlace;
   count: number;
   picture: ReactNode;
-  /** Styles of the layers between the picture and the text. */
+  /** The styles of the layers between the picture and the text. */
   overlays: readonly { maskImage: string }[];
   children: ReactNode;
   sx: object;
 }
 
-/** A slide. All slides are stacked in the same place. Its picture is loaded when it is about to be shown. */
+/**
+ * A slide of the carousel. All slides are stacked in the same place. The picture of a slide is loaded when it is about
+ * to be shown.
+ */
 export function Slide({ place, count, picture, overlays, children, sx }: SlideProps) {
   const { actor, position, isCurrent } = place;
   const shouldLoad = useSelector(actor, selectShouldLoad(position));

@@ -8,9 +8,9 @@ interface SlideDotsProps extends Pick<Carousel, 'actor' | 'index'> {
   titles: readonly string[];
 }
 
-/** The current dot is wider, since forced colors give all dots the same color. */
+/** The current dot is wider than the others, since forced colors give all dots the same color. */
 const dotStyle = {
-  // Narrower only on screens narrower than today's phones.
+  // The dots shrink only on screens narrower than current phones.
   flex: '0 1 auto',
   minWidth: 28,
   borderRadius: 0,

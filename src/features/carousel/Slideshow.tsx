@@ -20,7 +20,7 @@ interface SlideshowProps extends Pick<
   sizes: string;
 }
 
-/** A carousel of captioned pictures; by default the next one is shown after five seconds. */
+/** A carousel of pictures with captions. By default it shows the next picture after five seconds. */
 export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
   const carousel = useCarousel({ slideCount: pictures.length, ...options });
   const { actor, index, isRotating, rootProps } = carousel;
@@ -63,7 +63,10 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
   );
 }
 
-/** The controls come before the slides in the DOM, for the keyboard, but are below them on screen. */
+/**
+ * The controls come before the slides in the DOM, so that the keyboard reaches them first, but are below the slides on
+ * screen.
+ */
 const controlRow = {
   order: 1,
   alignSelf: 'flex-start',

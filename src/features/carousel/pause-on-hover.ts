@@ -1,6 +1,9 @@
 import type { PointerEvent } from 'react';
 
-/** Marks words and controls: a pointer that rests on them pauses the rotation, one on the picture does not. */
+/**
+ * Marks text and controls. The rotation pauses while the pointer is on a marked element, but not while it is elsewhere
+ * on the picture.
+ */
 export const pauseOnHover = { 'data-pause-on-hover': '' } as const;
 
 const PAUSE_AREA = '[data-pause-on-hover]';
@@ -8,12 +11,12 @@ const PAUSE_AREA = '[data-pause-on-hover]';
 const findPauseArea = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(PAUSE_AREA) : null;
 
-/** Reports when the pointer enters or leaves a marked area, but not its moves within one. */
+/** Reports that the pointer has entered or left a marked element. Moves within the element are not reported. */
 export function reportPauseHover(event: PointerEvent, report: (isPaused: boolean) => void) {
   const area = findPauseArea(event.target);
   if (area !== findPauseArea(event.relatedTarget)) report(area !== null);
 }
 
-/** No event reports a pointer that was on a marked area before the app started. */
+/** True if the pointer is on a marked element. No event reports a pointer that was there before the app started. */
 export const isPauseAreaHovered = (carousel: Element): boolean =>
   carousel.querySelector(`${PAUSE_AREA}:hover`) !== null;

@@ -4,7 +4,8 @@ const CROSS_FADE = '1s';
 const atOnce = { '@media (prefers-reduced-motion: reduce)': { transition: 'none' } } as const;
 
 /**
- * The new slide fades in over the old one, which stays opaque below it: otherwise the background would show through.
+ * The new slide fades in over the old one. The old slide stays opaque, because otherwise the background would show
+ * through.
  */
 export const crossFade = (isCurrent: boolean) =>
   isCurrent
@@ -23,14 +24,14 @@ export const crossFade = (isCurrent: boolean) =>
         picture: { opacity: 0, transition: `opacity 0s ${CROSS_FADE}`, ...atOnce },
       } as const);
 
-/** Zooms in by 2% and stops before five seconds have passed. */
+/** Slowly zooms in by 2%. The zoom ends before the next slide is shown after five seconds. */
 export const driftWhile = (isCurrent: boolean) => ({
   transform: isCurrent ? 'scale(1.02)' : 'none',
   transition: isCurrent ? 'transform 4.9s ease-out' : `transform 0s ${CROSS_FADE}`,
   '@media (prefers-reduced-motion: reduce)': { transform: 'none', transition: 'none' },
 });
 
-/** Moves the new text in after the old text has faded out. */
+/** The new text moves in after the old text has faded out. */
 export const rise = (isCurrent: boolean) => ({
   opacity: isCurrent ? 1 : 0,
   transform: isCurrent ? 'none' : 'translateY(16px)',

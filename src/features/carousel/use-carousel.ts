@@ -9,7 +9,7 @@ import { observeCarouselEnvironment } from '#services/carousel-environment.ts';
 import { isPauseAreaHovered, reportPauseHover } from './pause-on-hover.ts';
 
 export interface CarouselOptions extends CarouselInput {
-  /** The carousel's name, without the word carousel: screen readers add it. */
+  /** The name of the carousel for screen readers, without the word carousel, which they add themselves. */
   label: string;
   onSlideChange?: ((index: number) => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
       onPointerLeave: () => holdForPointer(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        // Only keyboard focus stops the rotation; a click focuses the control too.
+        // Only keyboard focus stops the rotation. A click focuses the control too, but must not stop it.
         if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.enter' });
       },
       ...swipe,
@@ -73,10 +73,13 @@ interface SwipeHandlers {
   onSwipeRight: () => void;
 }
 
-/** The shortest swipe in CSS pixels; anything shorter is a tap. */
+/** The minimum length of a swipe in CSS pixels. A shorter movement is a tap. */
 const SHORTEST_SWIPE = 40;
 
-/** Handles swipes by touch and pen. The mouse still drags links and selects text. Needs `touch-action: pan-y`. */
+/**
+ * Handles swipes by touch and pen. With the mouse, visitors can still drag links and select text. The element needs
+ * `touch-action: pan-y`.
+ */
 function useSwipe({ onSwipeLeft, onSwipeRight }: SwipeHandlers) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
 

@@ -20,8 +20,8 @@ import { useBelizeMinutes, useBelizeToday, useReceipt } from './use-receipt.ts';
 const NOTHING_SENT =
   'You haven’t sent a request from this tab. If you sent one elsewhere, here’s what happens next and how to reach us.';
 /**
- * Shown before hydration, and permanently if this page's code cannot be loaded. It is as long as the other text, so
- * that the layout does not shift.
+ * The text before hydration, which stays if this page's code cannot be loaded. It is about as long as the text after
+ * hydration, so that the layout does not shift.
  */
 const WHATEVER_WAS_SENT =
   'Whether you’ve just sent a request or are about to send one, here’s what happens next and how to reach us.';
@@ -34,7 +34,7 @@ const inquiryOf = ({ tourId, date, persons, reference }: Receipt) =>
     reference,
   });
 
-/** Confirms the request that this tab has sent, if any, and offers ways to save it. */
+/** Confirms the request that this tab has sent, if there is one, and offers ways to save it. */
 export function ReceivedRequest() {
   const receipt = useReceipt();
   useWhatsAppPrefill(receipt ? inquiryOf(receipt) : '');
@@ -75,7 +75,7 @@ export function ReceivedRequest() {
   );
 }
 
-/** Links back to the form, which still has the answers unless this page was reloaded. */
+/** A link back to the form. The form still has the answers, unless this page has been reloaded. */
 function ChangeRequest({ receipt }: { receipt: Receipt }) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>

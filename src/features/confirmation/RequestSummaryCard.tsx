@@ -65,7 +65,7 @@ export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** `no` excludes the text from page translation, so that guest and staff read the same. */
+/** `no` excludes the text from page translation, so that the guest and the staff read the same text. */
 type Fact = readonly [label: string, text: string, translate?: 'no'];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

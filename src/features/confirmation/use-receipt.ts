@@ -8,8 +8,8 @@ import { minutesNow, onMinute, today } from '#services/today.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**
- * Returns the request that this tab has sent, or null if there is none. It is undefined on the prerendered page, which
- * cannot know. If storage is blocked, the tab's history entry still holds the receipt.
+ * Returns the request that this tab has sent, or null if there is none. The result is undefined while prerendering and
+ * hydrating. If the browser blocks storage, the receipt comes from the history entry of this tab.
  */
 export function useReceipt(): Receipt | null | undefined {
   const isHydrated = useHydrated();
@@ -19,8 +19,10 @@ export function useReceipt(): Receipt | null | undefined {
   return isHydrated ? (loadReceipt() ?? passedReceipt) : undefined;
 }
 
-/** Returns today's date in Belize. Throws while prerendering, when the day is unknown. */
+/** Returns the current day in Belize. Throws while prerendering, because the day is unknown then. */
 export const useBelizeToday = (): IsoDay => useSyncExternalStore(onMinute, today);
 
-/** Returns the time in Belize in minutes after midnight. Throws while prerendering, like the day. */
+/**
+ * Returns the time in Belize in minutes after midnight. Throws while prerendering, because the time is unknown then.
+ */
 export const useBelizeMinutes = (): number => useSyncExternalStore(onMinute, minutesNow);

@@ -15,7 +15,7 @@ import { FAQ_IDS } from './faq-hash.ts';
 import { AccordionContext, replaceHash } from './use-faq-hash.ts';
 
 declare module '@mui/material/Accordion' {
-  /** Props of the `details` element that replaces MUI's heading. */
+  /** MUI renders a heading around the button. Here a `details` element with these props replaces that heading. */
   interface AccordionHeadingSlotPropsOverrides {
     name: string;
     open?: boolean;
@@ -24,14 +24,14 @@ declare module '@mui/material/Accordion' {
 
 interface FaqQuestionProps {
   item: FaqItem;
-  /** The tab that contains the question. */
+  /** The tab to which the question belongs. */
   tab: FaqTab;
 }
 
 /**
- * A question and its answer. Before hydration, `details` opens natively and closes the one that was open; afterwards
- * the statechart decides which one is open. The answer is a sibling of `details`, because only there can CSS show it on
- * paper in every browser.
+ * A question and its answer. Before hydration, `details` opens natively and closes the question that was open; after
+ * hydration, the statechart decides which question is open. The answer is a sibling of `details`, because CSS can show
+ * it on paper in every browser only there.
  */
 function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
@@ -48,7 +48,7 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
     const { currentTarget: header } = event;
     const { top } = header.getBoundingClientRect();
     flushSync(() => accordion.send({ type: 'item.toggle', item: item.id }));
-    // An answer that closes above the pressed question would scroll that question off the screen.
+    // If an answer above the pressed question closes, the browser would scroll the pressed question off the screen.
     window.scrollBy({ top: header.getBoundingClientRect().top - top, behavior: 'instant' });
     replaceHash(isOpen ? tab : item.id);
   }
@@ -59,12 +59,12 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
       expanded={isOpen}
       onChange={toggle}
       slots={{ heading: 'details', transition: Answer }}
-      // Before hydration, the browser alone controls whether it is open.
+      // Before hydration, the browser alone controls whether the question is open.
       slotProps={{
         heading: { name: FAQ_IDS, ...(isHydrated && { open: isOpen }) },
         transition: { ref: answerRef },
       }}
-      // With `elevation`, MUI sets a style attribute, which the security policy blocks.
+      // The `elevation` variant sets a style attribute, which the content security policy blocks.
       variant="outlined"
     >
       <AccordionSummary
@@ -84,10 +84,13 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
   );
 }
 
-/** MUI assumes that it renders a `div` that acts as a button. */
+/** These props remove attributes that MUI adds because it assumes a `div` that acts as a button. */
 const nativeDisclosureProps = { role: undefined, 'aria-expanded': undefined };
 
-/** Replaces MUI's animation: answers that close above the opened one would scroll it off the screen. */
+/**
+ * Replaces MUI's animation, because an answer that closes above the opened one would scroll the opened one off the
+ * screen.
+ */
 const Answer = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children?: ReactNode }) => (
   <div ref={ref}>{children}</div>
 );
@@ -99,7 +102,7 @@ const plusOrMinus = (
   </svg>
 );
 
-/** The questions of a tab. */
+/** The questions of one tab. */
 export function FaqItems({ items, tab }: { items: readonly FaqItem[]; tab: FaqTab }) {
   const isHydrated = useHydrated();
   return (
@@ -155,7 +158,7 @@ const itemsStyle = {
   '& p + p': { mt: 1.5 },
 } as const;
 
-/** Opens the question that the URL names without JavaScript; the browser keeps the scroll position. */
+/** Opens the question from the URL's hash without JavaScript. The browser keeps the scroll position. */
 const openedByHtml = {
   '& details:not([open]) + div': { display: 'none', '@media print': { display: 'block' } },
   '& > div': { overflowAnchor: 'auto' },

@@ -14,7 +14,7 @@ import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 import { FaqItems } from './FaqQuestion.tsx';
 import { AccordionContext, useFaqHash, useScrollAnchor } from './use-faq-hash.ts';
 
-/** The questions in two tabs. The URL decides which tab and question are open at first. */
+/** The FAQ questions in two tabs. The URL decides which tab and which question are open at first. */
 export function FaqQuestions() {
   const { item } = useInitialHash();
   return (
@@ -24,7 +24,10 @@ export function FaqQuestions() {
   );
 }
 
-/** Ignores the hash while hydrating, because the prerendered page has none. */
+/**
+ * Returns the tab and the question from the URL's hash. While hydrating, there is no hash, because the prerendered page
+ * has none.
+ */
 function useInitialHash() {
   const { hash } = useLocation();
   return parseFaqHash(useHydrated() ? hash : '');
@@ -41,7 +44,7 @@ function Questions() {
 
   function open(tab: FaqTab) {
     send({ type: `${tab}.open` });
-    // Without flushSync, pressing Back before the next render would change nothing on screen.
+    // Without flushSync, pressing Back before the next render would have no visible effect.
     void navigate({ hash: tab }, { preventScrollReset: true, flushSync: true });
   }
 
@@ -67,7 +70,7 @@ const tabs = faqGroups.map(({ id, title, items }) => ({
   label: title,
   panel: (
     <>
-      {/* Visible only where both groups are on screen; otherwise the tab has the same text. */}
+      {/* The title is visible only where both groups are on screen. Elsewhere the tab has the same text. */}
       <Typography variant="h2" sx={groupTitle}>
         {title}
       </Typography>

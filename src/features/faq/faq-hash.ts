@@ -8,12 +8,12 @@ export const FAQ_IDS = 'faq';
 const faqTabs: readonly FaqTab[] = faqGroups.map((group) => group.id);
 
 export interface FaqHash {
-  /** The tab that the hash names, or the tab of the question that it names. */
+  /** The tab in the hash, or the tab of the question in the hash. */
   readonly tab: FaqTab | null;
   readonly item: string | null;
 }
 
-/** Finds the tab and the question that a hash such as `#tours` or `#opening-hours` names. */
+/** Finds the tab or the question in a hash such as `#tours` or `#opening-hours`. */
 export function parseFaqHash(hash: string): FaqHash {
   const group = faqGroups.find(({ items }) => items.some(({ id }) => `#${id}` === hash));
   if (group) return { tab: group.id, item: hash.slice(1) };

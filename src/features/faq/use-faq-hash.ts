@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 
-/** One accordion for both groups of questions, so that at most one answer is open on the page. */
+/** One accordion for both groups of questions, so that only one answer is open on the page. */
 export const AccordionContext = createActorContext(accordionMachine, inspection);
 
 const isOnScreen = (element: Element) => {
@@ -20,13 +20,13 @@ const isOnScreen = (element: Element) => {
 const openedItem = () =>
   document.querySelector(`details[name="${FAQ_IDS}"][open]`)?.parentElement?.id;
 
-/** Opens the question or tab that the URL names and scrolls to it, also when the visitor navigates back. */
+/** Opens the question or the tab in the URL and scrolls to it, also when the visitor navigates back. */
 export function useFaqHash(send: (event: FaqTabsEvent) => void) {
   const accordion = AccordionContext.useActorRef();
   const { hash, key } = useLocation();
-  // The router gives the first page of a visit the key `default`; that page is no return.
+  // The router gives the first page of a visit the key `default`. The visitor has not come back to that page.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
-  // A link that is followed before hydration creates a history entry without a key.
+  // A link that the visitor follows before hydration creates a history entry without a key, so the hash is needed too.
   const place = `${key}${hash}`;
   const shownPlace = useRef<string>(undefined);
 
@@ -44,7 +44,7 @@ export function useFaqHash(send: (event: FaqTabsEvent) => void) {
     }
     if (!item) return;
     accordion.send({ type: 'item.open', item });
-    // In the next frame, the tab and the answer are rendered.
+    // The tab and the answer are rendered by the next frame.
     requestAnimationFrame(() => {
       const question = document.getElementById(item);
       if (question && !(isReturn && isOnScreen(question))) question.scrollIntoView();
@@ -52,7 +52,10 @@ export function useFaqHash(send: (event: FaqTabsEvent) => void) {
   }, [accordion, hash, isReturn, place, send]);
 }
 
-/** Keeps an opened question in place while hydration closes the question above it that only the URL had opened. */
+/**
+ * Keeps a question in place that the visitor opened before hydration. Hydration closes the question above it that only
+ * the URL had opened.
+ */
 export function useScrollAnchor() {
   const isHydrated = useHydrated();
   const heldTop = useRef<number>(undefined);
@@ -68,7 +71,7 @@ export function useScrollAnchor() {
 
 /**
  * Writes the opened question or tab to the URL so that it can be shared. It bypasses the router, which would scroll to
- * the question, and keeps the router's history state.
+ * the question, and preserves the router's history state.
  */
 export function replaceHash(fragment: string) {
   window.history.replaceState(window.history.state, '', `#${fragment}`);

@@ -9,9 +9,9 @@ import { Deferred } from '#ui/Deferred.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-/** As wide as the whole picture; the frame crops its sides. */
+/** A thumbnail is as wide as the whole picture. The frame crops its sides. */
 const SIZES = '(max-width: 599.95px) 104px, 112px';
-/** Space for the mark under the current picture. */
+/** The space for the mark under the thumbnail of the current picture. */
 const MARK = '7px';
 
 interface FilmStripProps {
@@ -26,7 +26,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
   <Box
     {...replayOnHydration}
     component="ul"
-    // Safari takes a list without markers for no list.
+    // Safari does not treat a list without markers as a list.
     role="list"
     sx={{
       display: 'flex',
@@ -48,7 +48,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
         sx={{
           flex: { xs: '1 0 88px', sm: '1 0 76px' },
           scrollSnapAlign: 'center',
-          // Reserves the button's size until the thumbnail is loaded.
+          // Together with `aspectRatio`, this reserves the thumbnail's size until it is loaded.
           boxSizing: 'content-box',
           aspectRatio: '3 / 2',
           pb: MARK,
@@ -66,7 +66,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
             aria-current={index === shownIndex ? 'true' : undefined}
             onClick={() => send({ type: 'picture.show', index })}
             onPointerEnter={({ pointerType }) => {
-              // Touch does not hover; a click follows.
+              // Touch screens do not hover. A tap sends a click after this event.
               if (pointerType !== 'touch') send({ type: 'thumbnail.enter', index });
             }}
             onPointerLeave={() => send({ type: 'thumbnail.leave' })}

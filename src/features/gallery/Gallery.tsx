@@ -27,10 +27,10 @@ const PicturePreview = lazyWithRetry(
 );
 
 interface GalleryProps {
-  /** The hash of the element after the pictures. */
+  /** The hash of the element after the pictures, to which the skip link leads. */
   skipTo: string;
   pictures: readonly PictureName[];
-  /** Width of the column to the right of the thumbnails on wide screens, in pixels. */
+  /** The width in pixels of the column to the right of the thumbnails on wide screens. */
   besideStrip: number;
 }
 
@@ -85,14 +85,14 @@ export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
   );
 }
 
-/** The main picture is as wide as the screen. Its box keeps its size even without a picture. */
+/** The main picture is as wide as the screen. Its box keeps its size even before the picture is loaded. */
 const MainPicture = ({ name }: { name: PictureName }) => (
   <Box
     sx={[
       {
         position: 'relative',
         overflow: 'hidden',
-        // The title, the price and the button must be in the first screen.
+        // The picture is low enough for the title, the price and the button to fit on the first screen.
         height: { xs: 'min(54vw, 40svh)', md: 'min(40vw, 38svh)' },
         minHeight: 160,
         color: 'common.white',
@@ -102,7 +102,8 @@ const MainPicture = ({ name }: { name: PictureName }) => (
       useSharedImageTransition(useLocation().pathname),
     ]}
   >
-    {/* A phone draws it larger because the box crops the sides, but the smaller file looks the same. */}
+    {/* A phone draws the picture larger than 100vw because the box crops its sides, but a smaller file looks the
+        same. */}
     <Picture key={name} name={name} variant="cover" sizes="100vw" priority />
     <SteppedEdge color="background.default" flip />
   </Box>

@@ -7,22 +7,22 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 interface PicturePreviewProps {
-  /** Loads the code in advance. */
+  /** True if the preview is visible. If it is false, only the preview's code is loaded. */
   isOpen: boolean;
   name: PictureName;
-  /** The thumbnail to which the preview is anchored. */
+  /** Returns the thumbnail to which the preview is anchored. */
   thumbnail: () => HTMLElement | undefined;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** The enlarged preview of a thumbnail, with its caption. */
+/** The enlarged preview of a thumbnail and its caption. */
 export function PicturePreview(props: PicturePreviewProps) {
   const { isOpen, name, thumbnail, onEnter, onLeave } = props;
   return (
     <Popper
       open={isOpen}
-      // Rendered inside the gallery's landmark region, not at the end of the body.
+      // The preview is rendered inside the gallery's landmark region instead of at the end of the body.
       disablePortal
       key={name}
       anchorEl={() => thumbnail() ?? document.body}

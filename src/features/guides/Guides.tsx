@@ -4,7 +4,7 @@ import { guides } from '#content/content.data.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 
-/** The guides with faces, experience and licenses; renders nothing while there are none. */
+/** The guides with their faces, experience and licenses. Renders nothing while there are no guides. */
 export function Guides() {
   if (guides.length === 0) return null;
   return (

@@ -9,18 +9,18 @@ import { Segment, Stop } from '#ui/Timeline.tsx';
 const RIVER_WIDTH = 48;
 const BENDS = 'M24 0C52 14 52 22 24 33C-4 44 -4 54 24 66C52 78 52 86 24 100';
 const BENDS_BACK = 'M24 0C-4 14 -4 22 24 33C52 44 52 54 24 66C-4 78 -4 86 24 100';
-/** The negative distance from an edge of the content to that of the screen. */
+/** The distance from an edge of the content to the edge of the screen, as a negative margin. */
 const TO_SCREEN_EDGE = 'calc(-1 * (max(0px, (100vw - 1200px) / 2) + 24px))';
 
 interface ChapterProps {
   entry: HistoryEntry;
   bendsBack: boolean;
-  /** The side of the line on which text and picture are shown on wide screens. */
+  /** The side of the line on which the text and the picture are shown on wide screens. */
   side: 'left' | 'right';
   isLast: boolean;
 }
 
-/** One entry of the history. On wide screens, its period stays in view while the entry is. */
+/** One entry of the history. On wide screens, its period stays on screen as long as the entry does. */
 export const Chapter = ({ entry, bendsBack, side, isLast }: ChapterProps) => (
   <Box
     component="li"

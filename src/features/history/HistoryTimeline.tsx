@@ -10,7 +10,7 @@ import { history } from '#content/content.data.ts';
 
 import { Chapter } from './Chapter.tsx';
 
-/** Links to the first entry of each age. */
+/** The links to the first entry of each era. */
 const eras = [
   { label: 'Preclassic', entryId: 'first-farmers' },
   { label: 'Classic', entryId: 'rulers-and-ritual' },
@@ -22,7 +22,7 @@ const eras = [
 const picturesBefore = (index: number) =>
   history.chapters.slice(0, index).filter(({ image }) => image !== undefined).length;
 
-/** Moves the focus to a linked chapter, so that keyboard and screen reader continue there. */
+/** Moves the focus to a linked chapter, so that keyboard and screen reader users continue there. */
 function useChapterFocus() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -74,14 +74,17 @@ export function HistoryTimeline() {
   );
 }
 
-/** Height of the sticky header. */
+/** The height of the sticky header. */
 const HEADER_HEIGHT = { xs: 64, md: 76 } as const;
 
-/** Stays below the header while the chapters are read; on phones, the links are one row that is swiped sideways. */
+/**
+ * The links stay below the header while the visitor reads the chapters. On phones, they are one row that can be swiped
+ * sideways.
+ */
 const eraLinksStyle = {
   position: 'sticky',
   top: HEADER_HEIGHT,
-  // Above the pictures, below the header.
+  // The links are above the pictures and below the header.
   zIndex: 2,
   mt: 4,
   mb: { xs: 7, md: 12 },
@@ -94,7 +97,7 @@ const eraLinksStyle = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& li': { flex: 'none' },
-  // The header is not sticky on such a low screen either.
+  // On such a low screen, the header is not sticky either.
   '@media (max-height: 400px)': { position: 'static' },
   '@media print': { display: 'none' },
 } as const;

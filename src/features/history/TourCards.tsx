@@ -10,7 +10,10 @@ import { findTourBySlug } from '#domain/tours/tours.ts';
 import { figureStyle } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/** The tour cards at the end of the page. They show the older prices of this page, so each also names today's price. */
+/**
+ * The tour cards at the end of the page. They show the older prices from this page's specification, so each card also
+ * shows today's price.
+ */
 export const TourCards = () => (
   <List
     sx={{

@@ -14,7 +14,10 @@ import { River } from './River.tsx';
 const headingId = 'discover';
 const overlineId = 'discover-place';
 
-/** Introduces Lamanai: a short text and three figures that hang on the river line, and pictures up to the screen's edge. */
+/**
+ * Introduces Lamanai with a short text, three figures along the river line, and pictures that extend to the screen's
+ * edge.
+ */
 export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
   <FullBleedSection
     tone="jungle"
@@ -42,7 +45,7 @@ export const Discover = ({ slideshow }: { slideshow: ReactNode }) => (
           </Link>
         </p>
         <List
-          // Safari takes a list without markers for no list.
+          // Safari does not treat a list without markers as a list.
           role="list"
         >
           {discover.figures.map(({ value, label }) => (
@@ -72,7 +75,7 @@ const itemStyle = {
   alignItems: { xs: 'baseline', sm: 'flex-start' },
   columnGap: 2,
   rowGap: 0.5,
-  // Very large text leaves no room side by side, so the value goes above its name.
+  // With very large text, the value does not fit beside its name and goes above it.
   '@container (max-width: 15rem)': { flexDirection: 'column', alignItems: 'flex-start' },
   py: { xs: 0.75, sm: 0 },
   borderTop: {

@@ -6,7 +6,7 @@ import { pictureOf } from '#domain/site/pictures.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { scrollableRow, snapRow } from '#ui/snap-row.ts';
 
-/** Photographs by guests below their quotes; renders nothing while there are none. */
+/** The photographs that guests took, shown below the guests' quotes. Renders nothing while there are none. */
 export function GuestPhotographs() {
   if (guestPhotographs.length === 0) return null;
   return (

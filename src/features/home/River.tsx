@@ -7,7 +7,7 @@ const WIDTH = 32;
 const STRAIGHT = 'M16 0V100';
 const BENDS = 'M16 0C36 14 36 22 16 33C-4 44 -4 54 16 66C36 78 36 86 16 100';
 
-/** The river line beside one part of the home page, with a stop at the height of its heading. */
+/** The river line beside one section of the home page, with a stop at the height of the section's heading. */
 export const River = () => (
   <Box aria-hidden data-river sx={frameStyle}>
     <div>
@@ -21,13 +21,14 @@ export const River = () => (
 );
 
 /**
- * The line's distance from the screen's left edge, and the distance of the content that hangs on it. A part sets
+ * The distances of the river line and of the content beside it from the screen's left edge. Each section sets
  * `--stop-top` to the top of its stop.
  */
 export const riverMargins = {
   '--river-left': { xs: '20px', sm: '34px', md: 'max(52px, calc(50vw - 628px))' },
   '--content-left': { xs: '44px', sm: '68px', md: 'max(96px, calc(50vw - 576px))' },
-  // A container's padding: the content's distance without the container's own margin.
+  // The left padding that a container needs to place its content at `--content-left`, excluding the container's own
+  // margin.
   '--hang': {
     xs: '44px',
     sm: '68px',
@@ -37,15 +38,15 @@ export const riverMargins = {
 
 const filled = { position: 'absolute', inset: 0, overflow: 'clip' } as const;
 
-/** The part of the scroll distance in which the line's visible end stays at 70% of the screen's height. */
+/** The scroll range during which the line's visible end stays at 70% of the screen's height. */
 const whileRead = {
   animationTimeline: '--river-part',
   animationRange: 'cover 30svh cover calc(100% - 70svh)',
 } as const;
 
 /**
- * A mask moves down the line as the page is scrolled, and its content moves up by the same distance. Dots cannot be
- * revealed by their dash offset.
+ * A mask moves down the line while the page is scrolled, and the line inside it moves up by the same distance, so only
+ * its visible part grows. The usual animation of the dash offset cannot reveal a dotted line.
  */
 const frameStyle = {
   displayPrint: 'none',
@@ -56,7 +57,7 @@ const frameStyle = {
   width: WIDTH,
   pointerEvents: 'none',
   '& > div, & > div > div': filled,
-  // This style is for the stop.
+  // The second SVG is the stop.
   '& svg:nth-of-type(2)': { top: 'var(--stop-top)', fill: 'var(--river-ground)' },
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {

@@ -6,11 +6,11 @@ import { River } from './River.tsx';
 
 interface StationProps {
   stop: (typeof theDay)[number];
-  /** The tone of the section below, which the caption belongs to by its color. */
+  /** The color scheme of the section below the picture. The caption has the same color as that section. */
   tone: SectionTone;
 }
 
-/** A stop of the day: a picture as wide as the screen, and a caption that cuts into its lower left corner. */
+/** A stop of the day: a picture as wide as the screen, and a caption in the picture's lower left corner. */
 export const Station = ({ stop, tone }: StationProps) => {
   const headingId = `day-${stop.time.replace(/\W/g, '')}`;
   return (
@@ -44,7 +44,7 @@ const captionStyle = {
   maxWidth: '100%',
   mt: { xs: '-44px', md: '-136px' },
   pt: { xs: 2, md: 5 },
-  // On phones, the time and the title share a line.
+  // On phones, the time and the title are on the same line.
   display: { xs: 'grid', sm: 'block' },
   gridTemplateColumns: 'auto 1fr',
   columnGap: 1.5,

@@ -14,14 +14,14 @@ import { River } from './River.tsx';
 
 const headingId = 'testimonials';
 
-/** One stamp per quote, chosen to match its subject. */
+/** The stamp and the tilt of each postcard. Each stamp matches the subject of its quote. */
 const cards: readonly { stamp: PictureName; tilt: number }[] = [
   { stamp: 'jacana', tilt: 0.7 },
   { stamp: 'howler', tilt: -0.9 },
   { stamp: 'sugar-mill', tilt: -0.4 },
 ];
 
-/** Postcards in a row; renders nothing if there are no quotes. */
+/** The guests' quotes as postcards in a row. Renders nothing if there are no quotes. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (

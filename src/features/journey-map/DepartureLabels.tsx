@@ -11,7 +11,10 @@ import { groundStyles, wrappingPositionOn, MapMarker, pointOf } from './MapMarke
 
 const { canvas } = mapOutline;
 
-/** Labels grow with the reader's text size only as far as they fit on the map; the list shows them in full size. */
+/**
+ * Returns the font size of a label: it grows with the reader's text size only as far as the label fits on the map. The
+ * list below shows the same text in full size.
+ */
 const onMap = (rem: number, share = 5.32) => `min(${rem}rem, ${share}cqw)`;
 
 const nameStyle = {

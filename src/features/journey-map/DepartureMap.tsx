@@ -14,13 +14,13 @@ import { MapCanvas } from './MapCanvas.tsx';
 import { positionOn } from './MapMarker.tsx';
 import { LegKey, RoutePath, legKey } from './RoutePath.tsx';
 
-/** All legs without duplicates. */
+/** All legs of all tours, without duplicates. */
 const legs = [...new Map(tourIds.flatMap(legsOf).map((leg) => [legKey(leg), leg])).values()];
 
 const toursTaking = (way: Leg) =>
   tourIds.filter((id) => legsOf(id).some((leg) => legKey(leg) === legKey(way)));
 
-/** While a tour's link is hovered or focused, the routes of the other tours fade. */
+/** Fades the routes of all other tours while a tour's link is hovered or focused. */
 const highlights = Object.fromEntries(
   departures.flatMap(({ choices }) =>
     choices.map(({ tourId }) => [
@@ -30,7 +30,7 @@ const highlights = Object.fromEntries(
   ),
 );
 
-/** Shows the departure points: a map of the country whose place names link to the tours, and the same as a list. */
+/** Shows the departure points on a map of the country, and as a list. The place names on the map link to the tours. */
 export const DepartureMap = () => (
   <Box
     component="section"
@@ -123,7 +123,7 @@ const RegionNames = () => (
 
 const regionColors = { sea: '#8CCBC3', land: '#5C7364' } as const;
 
-/** The map as text: how guests travel from each place to the river, and how long that takes. */
+/** The content of the map as text: how guests travel from each place to the river, and how long that takes. */
 const DepartureList = () => (
   <List aria-label="Routes to the river" sx={{ mt: 4 }}>
     {departures.map(({ place, choices }) => (

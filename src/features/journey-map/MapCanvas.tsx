@@ -5,18 +5,18 @@ import { mapColors } from '#theme/map-colors.ts';
 
 import shapes from './shapes.svg';
 
-/** x, y, width and height of a section of the whole map. */
+/** The position (x, y), width and height of a section of the whole map. */
 export type Frame = readonly [number, number, number, number];
 
 interface MapCanvasProps {
   frame: Frame;
-  /** The accessible name of the map; without a name, the map is decorative. */
+  /** The accessible name of the map. Without it, the map is decorative. */
   label?: string;
-  /** Lines on the map. */
+  /** The lines on the map. */
   children: ReactNode;
 }
 
-/** Widths are in map units, so that the shoals do not fill a small map. */
+/** The widths of the shoals in map units, so that they do not fill a small map. */
 const shoalWidths = [84, 52, 24];
 
 /** Draws the country, its neighbors and the sea. */
@@ -53,7 +53,7 @@ export const MapCanvas = ({ frame, label, children }: MapCanvasProps) => (
 const Land = (props: SVGProps<SVGGElement>) => (
   <g {...props}>
     <use href={`${shapes}#land`} />
-    {/* Hidden on maps where the labels of the islands need the space. */}
+    {/* The atolls are hidden on maps that need the space for the labels of the islands. */}
     <Box
       component="use"
       href={`${shapes}#atolls`}

@@ -22,7 +22,7 @@ const sides = {
 const halo = (color: string) =>
   ['0 0 2px', '0 0 3px', '0 0 5px', '0 0 8px'].map((blur) => `${blur} ${color}`).join(', ');
 
-/** Text colors on land and on the sea, readable over every line that they may cross. */
+/** The text colors on land and on the sea. A halo keeps the text readable over every line. */
 export const groundStyles = {
   land: {
     color: mapColors.ink,
@@ -39,15 +39,15 @@ export const groundStyles = {
 /** Returns the coordinates of a place on the whole map. */
 export const pointOf = (place: string) => getOwnOrThrow(mapOutline.points, place);
 
-/** Converts a point of the whole map into a CSS position on a map that shows only this frame. */
+/** Converts a point of the whole map into a CSS position on a map that shows only this section. */
 export const positionOn = (frame: Frame, [x, y]: readonly [number, number]) => ({
   left: percent((x - frame[0]) / frame[2]),
   top: percent((y - frame[1]) / frame[3]),
 });
 
 /**
- * Like `positionOn`, for a child that would overflow the right edge of the map: its text wraps, and it moves to the
- * left only if its longest word does not fit either.
+ * Like `positionOn`, for a child that would overflow the right edge of the map. The text of the child wraps. The child
+ * moves to the left only if its longest word does not fit either.
  */
 export const wrappingPositionOn = (frame: Frame, point: readonly [number, number]) => {
   const { left, top } = positionOn(frame, point);
@@ -67,13 +67,13 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 interface MapMarkerProps {
   frame: Frame;
   place: string;
-  /** Overrides the side of the dot on which the label of this place usually is. */
+  /** Overrides the side of the dot on which the place usually has its label. */
   side?: Place['side'];
   component?: 'li' | 'div';
   children?: ReactNode;
 }
 
-/** A place on the map: a dot and a label. The name keeps its size even if the map is small. */
+/** A place on the map with a dot and a label. The label keeps its size even if the map is small. */
 export function MapMarker({ frame, place, component = 'div', children, ...spot }: MapMarkerProps) {
   const { side, ground } = { ...placeOf(place), ...spot };
   return (

@@ -99,7 +99,10 @@ export function RouteMap({ tourId }: { tourId: string }) {
   );
 }
 
-/** Labels grow with the reader's text size only as far as they fit; the list shows them in full size. */
+/**
+ * The labels grow with the reader's text size only as far as they fit on the map. The list below shows the same text in
+ * full size.
+ */
 const goalStyle = {
   fontSize: { xs: 'min(1.125rem, max(18px, 6.1cqw))', md: 'min(1.5rem, 6.75cqw)' },
 };

@@ -4,7 +4,7 @@ import type { LegKind, Leg } from '#content/legs.ts';
 import { mapColors } from '#theme/map-colors.ts';
 import { mapOutline } from '#content/content.data.ts';
 
-/** Line styles of the legs. They differ by pattern and not by color alone. Widths are in pixels. */
+/** The line styles of the legs. Each type has its own color and pattern. The widths are in pixels. */
 const legStyles = {
   road: { stroke: mapColors.road, strokeWidth: 3 },
   'water-taxi': { stroke: mapColors.waterTaxi, strokeWidth: 3, strokeDasharray: '9 7' },
@@ -27,7 +27,7 @@ export const RoutePath = ({ leg }: { leg: Leg }) => (
 
 const isOverSea = { road: false, 'water-taxi': true, flight: true, river: false } as const;
 
-/** Draws a sample of the line for the map's key, on the color of land or sea. */
+/** Draws a sample of the line for the map's key. Its background has the color of land or sea. */
 export const LegKey = ({ kind }: { kind: LegKind }) => (
   <Box
     component="svg"

@@ -15,7 +15,7 @@ const machine = mailTestMachine.provide({
   actors: { sendTest: fromPromise(() => sendTestRequest()) },
 });
 
-/** Sends one marked request through the real mail service, and reports the result in words. */
+/** Sends one request, marked as a test, through the real email service, and describes the result. */
 export function MailTest() {
   const [snapshot, send] = useMachine(machine, inspection);
   const { failure, reference } = snapshot.context;

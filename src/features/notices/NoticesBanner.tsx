@@ -15,15 +15,16 @@ const low = '@media (max-height: 25em)';
 const whileShown = (
   <GlobalStyles
     styles={{
-      // The banner's position below the first screen depends on the height of the page.
+      // On narrow screens, the banner's box reaches from the end of the first screen to the end of this element, so
+      // this element must be positioned.
       '#root': { position: 'relative' },
     }}
   />
 );
 
 /**
- * The staff's banner. It overlays the bottom of the window, because it loads after the page and must not move it. On
- * narrow screens it appears on the first scroll, since it would cover the buttons of the first screen. In a very low
+ * The staff's banner. It overlays the bottom of the window, because it loads later than the page and must not shift it.
+ * On narrow screens it appears on the first scroll, since it would cover the buttons on the first screen. In a very low
  * window, such as one zoomed to 400%, it is at the end of the page.
  */
 export function NoticesBanner() {
@@ -33,7 +34,7 @@ export function NoticesBanner() {
 
   function dismiss() {
     notices.send({ type: 'banner.dismiss' });
-    // The button disappears, so Tab continues from the banner's position.
+    // The pressed button disappears. Moving the focus to the banner's place lets Tab continue from there.
     place.current?.focus({ preventScroll: true });
   }
 
@@ -78,7 +79,7 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
         position: 'fixed',
         zIndex: 'fab',
         left: 16,
-        // A page with a fixed bar at the bottom of the window sets this property to its height.
+        // A page with a fixed bar at the bottom of the window sets `--bottom-bar-height`.
         bottom:
           'calc(16px + var(--bottom-bar-height, 0px) + var(--room-dock-height, 0px) + env(safe-area-inset-bottom, 0px))',
         width: 440,

@@ -22,7 +22,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => (
   </NoticesContext.Provider>
 );
 
-/** Sends the machine the facts that only the browser knows. */
+/** Sends the machine facts that only the browser knows. */
 function BrowserEvents() {
   const notices = NoticesContext.useActorRef();
 

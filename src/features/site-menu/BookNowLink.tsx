@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { findBookingUrl } from '#domain/site/page-meta.ts';
 
-/** On these pages the next step is in the page itself, so the button must not compete with it. */
+/** The pages whose content already shows the next step. On these pages the button is not highlighted. */
 const quietPaths: ReadonlySet<string> = new Set(['/book', '/booking-success']);
 
 interface BookNowLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   onClick?: () => void;
 }
 
-/** Leads to the form; on a tour's page, to the form with that tour. */
+/** A link to the booking form. On a tour's page, the form opens with that tour. */
 export function BookNowLink(props: BookNowLinkProps) {
   const { pathname } = useLocation();
   const look = quietPaths.has(pathname)

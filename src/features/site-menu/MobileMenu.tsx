@@ -35,7 +35,7 @@ export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) 
 
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') {
-      // Otherwise the browser would close the popover without the machine.
+      // Without preventDefault, the browser would close the popover before the machine.
       event.preventDefault();
       onClose();
     }
@@ -61,7 +61,7 @@ export function MobileMenu({ ref, isOpen, onToggle, onClose }: MobileMenuProps) 
   );
 }
 
-/** Keeps Tab inside the menu; the browser's own focus order would leave the page. */
+/** Keeps the Tab key inside the menu. The browser's own focus order would leave the page. */
 function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button');
   const [first, last] = [stops[0], stops[stops.length - 1]];
@@ -89,7 +89,8 @@ const menuStyle = {
   overscrollBehavior: 'contain',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
-  // Two separate rules, because a browser without popovers drops a whole rule that it cannot parse.
+  // The rules for `:popover-open` and `[data-open]` are separate, because a browser without popovers drops a whole rule
+  // if it cannot parse the selector.
   '&:popover-open': { display: 'block' },
   'html:has(&:popover-open)': { overflow: 'hidden' },
   '&[data-open]': { display: 'block' },
@@ -105,7 +106,7 @@ interface MenuContentProps {
   onClose: () => void;
 }
 
-/** Memoized, since opening and closing the menu does not change it. */
+/** Memoized, because opening and closing the menu does not change its content. */
 const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
   const isHydrated = useHydrated();
   return (
@@ -116,7 +117,8 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
           color="inherit"
           ref={closeRef}
           {...(!isHydrated && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser heeds it when the menu opens, not the page
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser applies it when the menu opens, not when the
+          // page loads
           autoFocus
           onClick={onClose}
           aria-label="Close menu"

@@ -18,7 +18,10 @@ import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
 
-/** The header: paper-colored, but transparent at the top of a page that begins with a picture (HERO_ATTRIBUTE). */
+/**
+ * The site's header. It has the color of paper, but is transparent at the top of a page that begins with a picture
+ * (HERO_ATTRIBUTE).
+ */
 export function SiteHeader() {
   const { markRef, place } = useScrollPlace();
   return (
@@ -77,9 +80,9 @@ const headerStyle = {
   transition: 'background-color 200ms ease-out, color 200ms ease-out',
   bgcolor: 'background.default',
   boxShadow: `0 1px ${colors.hairline}`,
-  // Cancels the page's scroll padding: focus on a sticky element needs no scrolling.
+  // Cancels the page's scroll padding, because a focused link in a sticky header is already on screen.
   '& :is(a, button)': { scrollMarginTop: '-96px' },
-  // A sticky header would take too much of such a low screen.
+  // On such a low screen, a sticky header would cover too much of the page.
   '@media (max-height: 400px)': { position: 'relative' },
   ...whileTyping({ position: 'relative' }),
   [overPicture]: {
@@ -89,7 +92,7 @@ const headerStyle = {
     '--focus-ring': colors.sun,
     boxShadow: 'none',
   },
-  // The header stays on the picture until the browser has reported the scroll position.
+  // Until the browser has reported the scroll position, the header is not sticky and stays on the picture.
   [`body:has([${HERO_ATTRIBUTE}]) &:not([data-place])`]: { position: 'relative' },
 } as const;
 
@@ -98,7 +101,7 @@ const barStyle = {
   alignItems: 'center',
   columnGap: { xs: 2, lg: 3.5 },
   minHeight: { xs: 64, md: 76 },
-  // Takes the remaining width: a long name wraps before the links do.
+  // The logo's box takes the remaining width, so that a long name wraps before the links do.
   '& > div:first-of-type': { display: 'flex', flex: '1 1 0' },
   '& > div:first-of-type > a': { display: 'flex', alignItems: 'center', minHeight: 44, py: 0.5 },
   '& > div:first-of-type > a, & > nav a': { color: 'inherit', textDecoration: 'none' },
@@ -119,7 +122,7 @@ const navStyle = {
   },
 } as const;
 
-/** The links show only icons if there is no room for text. */
+/** On desktop screens narrower than this, the contact links have no room for text and show only icons. */
 const narrowDesktop = '@media not all and (min-width: 75em)';
 
 const contactStyle = {

@@ -7,8 +7,10 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { MENU_ID, WIDE_SCREENS } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The MENU button and the menu. HTML alone opens it until hydration, then the machine does. Memoized, so that navigation
- * does not render it again. */
+/**
+ * The MENU button and the menu. Until hydration, HTML alone opens the menu; after hydration, the machine does.
+ * Memoized, so that a navigation does not render it again.
+ */
 export const SiteMenu = memo(() => {
   const isHydrated = useHydrated();
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,12 @@
 import { pages } from '#content/pages.ts';
 
-/** The pages that header and menu link to. */
+/** The pages to which the header and the menu link. */
 export const siteLinks = [...pages].flatMap(([to, { label, isInHeader }]) =>
   isInHeader ? { to, label } : [],
 );
 
-/** The id of the menu, for MENU and the close button. */
+/** The id of the menu, to which the MENU button and the close button refer. */
 export const MENU_ID = 'menu';
 
-/** The header shows the links from this width on: 900 px, or more with larger text. */
+/** From this width on, the header shows the links: 900 px, or more with larger text. */
 export const WIDE_SCREENS = '(min-width: 56.25em)';

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Makes everything around a modal unreachable for keyboard, pointer and screen readers. It runs in a layout effect,
- * because the page must be reachable again before the focus returns to it.
+ * because the rest of the page must be reachable again before the focus returns to it.
  */
 export function useInertBackground(isModal: boolean, modalRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!isModal) return;
     const background: HTMLElement[] = [];
     let inner: Element | null = modalRef.current;
-    // Collects the siblings of the modal and of each of its ancestors.
+    // Collect the siblings of the modal and of each of its ancestors.
     while (inner?.parentElement && inner !== document.body) {
       for (const element of inner.parentElement.children) {
         const isReachable = element instanceof HTMLElement && !element.inert;

@@ -6,13 +6,17 @@ import { menuMachine } from '#machines/menu.machine.ts';
 
 import { WIDE_SCREENS } from './site-links.ts';
 
-/** True in browsers from before 2024; there, the machine opens the menu once the app is hydrated. */
+/**
+ * True in browsers from before 2024, which have no popovers. In such a browser, the machine opens the menu after
+ * hydration.
+ */
 const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
 
 /**
- * Connects the menu's machine with the popover. Until the app is hydrated, HTML alone opens and closes the popover, and
- * the machine then starts from the popover's state. After that, the popover shows the state of the machine. Only close
- * requests of the browser, such as Back on Android, still close the popover first; they reach the machine as an event.
+ * Connects the menu's machine with the popover. Until hydration, HTML alone opens and closes the popover, and the
+ * machine then starts from the popover's state. After hydration, the popover shows the state of the machine. Only close
+ * requests of the browser, such as Back on Android, still close the popover first, and then reach the machine as an
+ * event.
  */
 export function useMenu(
   menuRef: RefObject<HTMLElement | null>,
@@ -40,13 +44,13 @@ export function useMenu(
     const widen = () => {
       if (media.matches) send({ type: 'viewport.widened' });
     };
-    // The screen may have become wide before the machine received the open menu.
+    // The screen may already have become wide before this listener is added.
     widen();
     media.addEventListener('change', widen);
     return () => media.removeEventListener('change', widen);
   }, [isOpen, send]);
 
-  // The visitor may have opened it before hydration.
+  // The visitor may have opened the menu before hydration.
   useEffect(reportToggle, [reportToggle]);
 
   // This is a layout effect, so that the popover is on screen before the focus moves into it.

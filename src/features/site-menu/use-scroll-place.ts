@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 import { HERO_ATTRIBUTE, THEME_COLOR_ATTRIBUTES } from '#lib/document-contract.ts';
 
-/** The scroll position of the page. It is undefined until the browser has reported it, as in the prerendered page. */
+/** The scroll position of the page. It is undefined while prerendering and until the browser has reported it. */
 type ScrollPlace = 'top' | 'scrolled' | undefined;
 
 /**
- * Watches the scroll position. Attach `markRef` to an element at the top of the page; when it is out of sight, the page
- * is scrolled.
+ * Watches the scroll position. Attach `markRef` to an element at the top of the page: the page counts as scrolled while
+ * the element is off screen.
  */
 export function useScrollPlace() {
   const markRef = useRef<HTMLElement>(null);
@@ -26,8 +26,8 @@ export function useScrollPlace() {
 }
 
 /**
- * Sets the color of the browser's bar to that of the header. It is a component so that navigation does not render the
- * header again.
+ * Sets the color of the browser's toolbar to the header's color. It is a separate component so that a navigation does
+ * not render the header again.
  */
 export function ThemeColor({ place }: { place: ScrollPlace }) {
   const { pathname } = useLocation();
@@ -37,7 +37,8 @@ export function ThemeColor({ place }: { place: ScrollPlace }) {
       place !== 'scrolled' && document.querySelector(`[${HERO_ATTRIBUTE}]`) ? 'picture' : 'paper';
     const color = meta?.getAttribute(THEME_COLOR_ATTRIBUTES[ground]);
     if (color) meta?.setAttribute('content', color);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may begin with or without a picture
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next page may begin with or without a
+    // picture
   }, [place, pathname]);
   return null;
 }

@@ -13,7 +13,7 @@ import { NoticeCard } from '#ui/NoticeCard.tsx';
 import { DayInput } from './ClosureForm.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** Edits the banner, beside a preview. */
+/** A form that edits the banner, beside a preview of the banner. */
 export function BannerForm() {
   const { staff, banner, today } = useStaff();
   const { text, until } = banner;

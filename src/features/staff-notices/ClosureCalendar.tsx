@@ -12,7 +12,9 @@ import { closedTours } from '#domain/notices/staff-notices.ts';
 
 import { useStaff } from './staff-context.tsx';
 
-/** A calendar for one day or a range: the first press chooses the first day, the second press the last day. */
+/**
+ * A calendar for one day or a range. The first press chooses the first day, and the second press chooses the last day.
+ */
 export function ClosureCalendar() {
   const { staff, closure, today } = useStaff();
   const hintId = useId();
@@ -39,7 +41,7 @@ export function ClosureCalendar() {
   );
 }
 
-/** A day button whose name says whether the day is chosen and which tours are closed. */
+/** A day button. Its accessible name mentions whether the day is chosen and which tours are closed. */
 function Day(props: PickerDayProps) {
   const { closure, closedDays } = useStaff();
   const day = toIsoDay(props.day);

@@ -9,7 +9,7 @@ import { selectClosureErrors } from '#machines/staff-notices.selectors.ts';
 import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** Adds a closure: its tours, days and reason. */
+/** A form that adds a closure with its tours, days and reason. */
 export function ClosureForm() {
   const { staff, closure, today } = useStaff();
   const errors = StaffContext.useSelector(selectClosureErrors, shallowEqual);
@@ -25,7 +25,7 @@ export function ClosureForm() {
         event.preventDefault();
         const form = event.currentTarget;
         staff.send({ type: 'closure.add' });
-        // React has rendered the error messages only after this task.
+        // React renders the error messages only after this task.
         requestAnimationFrame(() =>
           form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
         );

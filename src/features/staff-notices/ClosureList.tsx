@@ -17,7 +17,7 @@ export function ClosureList() {
   const heading = useRef<HTMLHeadingElement>(null);
   function remove(event: Extract<StaffNoticesEvent, { type: 'past.drop' | 'closure.remove' }>) {
     staff.send(event);
-    // The pressed button disappears with its line, so the heading takes the focus.
+    // The pressed button disappears together with its line, so the heading takes the focus.
     heading.current?.focus();
   }
 

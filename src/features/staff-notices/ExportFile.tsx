@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   copyRefused: 'The browser did not allow copying. Open “View the file”, select all and copy it.',
 };
 
-/** Exports the file and explains how to upload it. */
+/** Exports the notices file and explains how to upload it. */
 export function ExportFile() {
   const { staff } = useStaff();
   const text = StaffContext.useSelector(selectFileText);
@@ -88,7 +88,7 @@ export function ExportFile() {
           <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
             View the file
           </Box>
-          {/* Focusable, so that the keyboard can scroll it. */}
+          {/* The text is focusable, so that it can be scrolled with the keyboard. */}
           <Box component="pre" tabIndex={0} sx={fileStyle}>
             {text}
           </Box>

@@ -15,7 +15,7 @@ import { TEXT_MEASURE } from '#theme/typography.ts';
 import { Problems } from './Problems.tsx';
 import { StaffContext, useStaff } from './staff-context.tsx';
 
-/** @param name the name of a file from this device */
+/** @param name the file's name, if the file is from this device */
 const originText = (origin: FileOrigin, name: string | null): string =>
   ({
     site: `These are the notices on the site now (${noticesUrl}). Change them, then follow step 3.`,
@@ -51,7 +51,7 @@ export function FileSource() {
   );
 }
 
-/** Offers ways to continue if the site's file could not be loaded. */
+/** Offers ways to continue if the notices file of the site could not be loaded. */
 export function NoFile() {
   const { staff, statusMessage } = useStaff();
   return (
@@ -103,7 +103,7 @@ function ChooseFile() {
   );
 }
 
-/** Asks before another file replaces unsaved changes. */
+/** Asks for confirmation before another file replaces unsaved changes. */
 function ReplaceDialog() {
   const { staff } = useStaff();
   const isReplacing = StaffContext.useSelector(selectIsReplacing);

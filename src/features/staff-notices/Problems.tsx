@@ -9,7 +9,7 @@ interface ProblemsProps {
   hint: string;
 }
 
-/** Lists what the staff should fix, in plain sentences; renders nothing if there are no problems. */
+/** Lists the problems that the staff should fix. Renders nothing if there are no problems. */
 export function Problems({ title, lines, hint }: ProblemsProps) {
   if (lines.length === 0) return null;
   return (

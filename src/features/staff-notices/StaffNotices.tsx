@@ -30,10 +30,10 @@ function Work() {
   const isOnItsWay = StaffContext.useSelector(selectIsOnItsWay);
   const hasFailed = StaffContext.useSelector(selectHasFailed);
   useLeaveWarning();
-  // The current day is unknown while prerendering.
+  // The effect sends the current day, because it is unknown while prerendering.
   useEffect(() => staff.send({ type: 'session.start', today: today() }), [staff]);
   if (isOnItsWay) {
-    // As high as the screen, so that the form does not push the footer down in view.
+    // The message is as high as the screen, so that the footer does not visibly move down when the form appears.
     return (
       <Typography role="status" sx={{ minHeight: '100vh' }}>
         Loading the site’s notices...
@@ -59,8 +59,8 @@ function Work() {
 }
 
 /**
- * A live region for the last change. It is always rendered, because screen readers announce changes only in existing
- * regions.
+ * A live region that announces the last change. It is always rendered, because screen readers announce changes only in
+ * regions that already exist.
  */
 const News = () => (
   <Box role="status" sx={visuallyHidden}>
@@ -74,7 +74,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One numbered step of the page with its own heading. */
+/** One numbered step of the page, with a heading. */
 function Part({ number, title, children }: PartProps) {
   const id = useId();
   return (

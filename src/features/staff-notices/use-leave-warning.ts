@@ -6,7 +6,10 @@ import { StaffContext } from './staff-context.tsx';
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Follows links of this site with a full page load, because only that makes the browser ask. */
+/**
+ * Stops clicks on internal links before the router handles them. The browser then loads the whole page, which is the
+ * only way to make it ask before leaving.
+ */
 const leaveAsLinksDo = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) {
     event.stopPropagation();

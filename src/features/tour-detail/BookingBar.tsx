@@ -11,13 +11,13 @@ import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { wideScreens } from './screens.ts';
 
 const BAR_HEIGHT = '4.5rem';
-/** Screens with room for a fixed bar; on others, the bar is at the end of the page. */
+/** The bar is fixed on screens with enough room for it. On other screens, it is at the end of the page. */
 const fixedBar =
   '@media (max-width: 899.95px) and (min-height: 400.05px) and (min-height: 20.05em)';
-/** Very large text leaves room only for the price and the button. */
+/** With very large text, the bar has room only for the price and the button. */
 const tightBar = '@container (max-width: 17rem)';
 
-/** Shows the price and a button at the bottom of a small screen. The page ends above it. */
+/** Shows the price and a button in a bar at the bottom of a small screen. The page ends above the bar. */
 export const BookingBar = ({ tour }: { tour: Tour }) => (
   <>
     <GlobalStyles
@@ -48,7 +48,7 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           position: 'fixed',
           zIndex: 'appBar',
           insetInline: 0,
-          // Above the machine inspector if that is open.
+          // If the machine inspector is open, the bar is above it.
           bottom: 'var(--room-dock-height, 0px)',
           pb: 'calc(8px + env(safe-area-inset-bottom))',
         },

@@ -11,8 +11,8 @@ import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
 import { wideScreens } from './screens.ts';
 
 /**
- * Shows the price and the facts that a guest must know before booking, as a ticket. On small screens its parts are items
- * of the page's grid, where the facts come before the tabs and the rest after them.
+ * Shows the price and the facts that a guest must know before booking as a ticket. On small screens, its parts are
+ * separate items in the page's grid: the facts come before the tabs, and the rest comes after them.
  */
 export const BookingTicket = ({ tour }: { tour: Tour }) => (
   <Box component="section" data-ticket aria-label="Price and booking" sx={sectionStyle}>
@@ -87,7 +87,7 @@ const dealStyle = {
   },
 } as const;
 
-/** On small screens the bar at the bottom has the button. */
+/** On small screens, the bar at the bottom has the button instead. */
 const buttonStyle = {
   display: 'none',
   width: '100%',
@@ -120,7 +120,7 @@ const Facts = ({ tour }: { tour: Tour }) => (
   </Box>
 );
 
-/** Very large text leaves no room side by side, so each fact goes under its name. */
+/** With very large text, a fact does not fit beside its name and goes below it. */
 const besideTooNarrow = '@container (max-width: 13rem)';
 
 const factsStyle = {

@@ -6,10 +6,10 @@ import { TourCard } from '#ui/TourCard.tsx';
 
 const COUNT = 3;
 
-/** The list has three columns or one. */
+/** The `sizes` attribute for a list with three columns or one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 30vw, 92vw';
 
-/** Returns the next tours of the list; after the last one, it starts again. */
+/** Returns the tours that follow this one in the list. After the last tour, the list continues with the first one. */
 export function toursAfter(tour: Tour): readonly Tour[] {
   const position = tours.findIndex(({ id }) => id === tour.id);
   return [...tours.slice(position + 1), ...tours.slice(0, position)].slice(0, COUNT);
@@ -17,7 +17,7 @@ export function toursAfter(tour: Tour): readonly Tour[] {
 
 export const NextTours = ({ tour }: { tour: Tour }) => (
   <List
-    // Safari takes a list without markers for no list.
+    // Safari does not treat a list without markers as a list.
     role="list"
     sx={{
       display: 'grid',

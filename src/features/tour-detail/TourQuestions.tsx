@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { tourQuestions } from '#content/content.data.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 
-/** Answers what guests ask most before they book. The FAQ has the same answers, and all others. */
+/** Answers the questions that guests ask most often before they book. The FAQ page has these questions and more. */
 export const TourQuestions = () => (
   <Box sx={questionsStyle}>
     {tourQuestions.map(({ id, question, answer }) => (

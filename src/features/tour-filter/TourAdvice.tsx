@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
-/** Offers help to visitors who do not know which tour to take. */
+/** Offers help to visitors who do not know which tour to choose. */
 export const TourAdvice = () => (
   <Box component="aside" aria-labelledby="tour-advice" sx={adviceStyle}>
     <h2 id="tour-advice">Not sure which one?</h2>

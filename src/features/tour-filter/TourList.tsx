@@ -24,12 +24,12 @@ export function TourList({ tours }: { tours: readonly Tour[] }) {
   const pills = useRef<HTMLDivElement>(null);
   const { filter, chooseFilter } = useTourFilter(pills);
   const found = filterTours(tours, filter);
-  // Before hydration, all lines are rendered and CSS shows the one of the chosen filter.
+  // Before hydration, all lines are rendered, and CSS shows the line of the chosen filter.
   const lines = isHydrated ? [filter] : tourFilters;
 
   function showAll() {
     chooseFilter('all');
-    // The pressed button disappears, so the focus moves to the list.
+    // The pressed button disappears, so the focus moves to the filter.
     pills.current?.querySelector('input')?.focus();
   }
 

@@ -10,16 +10,16 @@ import { TourAdvice } from './TourAdvice.tsx';
 
 const columns = { sm: 2, lg: 3 } as const;
 
-/** Returns the free cells in the last row of the grid; a whole row if that row is full. */
+/** Returns the number of free cells in the last row of the grid; a whole row if the last row is full. */
 const cellsLeft = (count: number, inRow: number) => inRow - (count % inRow);
 
-/** Returns the width of the offer to help after this many cards. */
+/** Returns the width of the advice box that follows this many cards. */
 const gridColumnAfter = (count: number) => ({
   sm: `span ${cellsLeft(count, columns.sm)}`,
   lg: `span ${cellsLeft(count, columns.lg)}`,
 });
 
-/** CSS that filters cards and text by the chosen radio button before hydration. */
+/** CSS that filters the cards and the text by the chosen radio button before hydration. */
 export const filteredByHtml = (tours: readonly Tour[]) => ({
   '& [data-line]:not([data-line="all"])': { display: 'none' },
   ...Object.fromEntries(
@@ -38,7 +38,7 @@ export const filteredByHtml = (tours: readonly Tour[]) => ({
   ),
 });
 
-/** The tour cards, and an offer to help in the rest of the last row. */
+/** The tour cards, followed by an advice box that fills the rest of the last row. */
 export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
   <Box
     sx={{
@@ -53,7 +53,7 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
   >
     <Box
       component="ul"
-      // Safari takes a list without markers for no list.
+      // Safari does not treat a list without markers as a list.
       role="list"
       sx={{ display: 'contents', listStyle: 'none' }}
     >
@@ -69,7 +69,7 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
   </Box>
 );
 
-/** `onReset` is undefined if the list is empty even without a filter. */
+/** The message for an empty list. `onReset` is undefined if the list would be empty without a filter too. */
 export const NoTours = ({ onReset }: { onReset?: () => void }) => (
   <Box sx={{ py: { xs: 6, md: 10 }, maxWidth: 560 }}>
     <Typography variant="h2">No tours found</Typography>

@@ -18,8 +18,8 @@ interface TransportFilterProps {
 }
 
 /**
- * The filter of the tour list. It uses radio buttons, because they work before hydration and CSS can select by them; the
- * buttons of MUI's ToggleButtonGroup need a script. A check mark shows the choice without color.
+ * The filter of the tour list. It consists of radio buttons, because they work before hydration and CSS can react to
+ * them; the buttons of MUI's ToggleButtonGroup need a script. A check mark shows the choice without relying on color.
  */
 export const TransportFilter = ({ ref, selected, onChoose }: TransportFilterProps) => (
   <RadioGroup
@@ -45,7 +45,7 @@ export const TransportFilter = ({ ref, selected, onChoose }: TransportFilterProp
   </RadioGroup>
 );
 
-/** The visible part of an option. It is below the radio button, which is transparent and has the same size. */
+/** The visible part of an option. The radio button on top of it is transparent and has the same size. */
 const Pill = ({ label }: { label: string }) => (
   <Box component="span" sx={pillStyle}>
     <CheckIcon sx={{ display: 'none', ml: -0.5, fontSize: '1.125rem' }} />

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 const PARAMETER = 'type';
 
-/** Matches a changed choice: the `checked` attribute still marks the initial one. */
+/** Selects a radio button that the visitor has chosen: the `checked` attribute still marks the initial choice. */
 const CHOSEN_BY_HAND = 'input:checked:not([checked])';
 
 /** Keeps the active filter in sync with the URL. Each choice adds a history entry for Back and Forward. */
@@ -17,7 +17,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
   const [search, setSearch] = useSearchParams();
   const asked = tourFilterFrom(search.get(PARAMETER));
 
-  // The prerendered page has no query, so it shows every tour.
+  // The prerendered page has no query, so it shows all tours.
   const isHydrated = useHydrated();
   const logic = useMemo(
     () =>
@@ -26,7 +26,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
           writeAddress: (_, { filter }) =>
             setSearch(filter === 'all' ? {} : { [PARAMETER]: filter }, {
               preventScrollReset: true,
-              // Without it, pressing Back before the next render would change nothing on screen.
+              // Without flushSync, pressing Back before the next render would have no visible effect.
               flushSync: true,
             }),
         },
@@ -42,7 +42,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
     send({ type: 'address.change', filter: asked });
   }, [asked, send]);
 
-  // A choice that was made before hydration takes precedence over the URL.
+  // If the visitor made a choice before hydration, it takes precedence over the URL.
   useLayoutEffect(() => {
     const chosen = pillsRef.current?.querySelector<HTMLInputElement>(CHOSEN_BY_HAND);
     if (chosen) send({ type: 'filter.choose', filter: tourFilterFrom(chosen.value) });

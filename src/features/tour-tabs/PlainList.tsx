@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 
 import { TEXT_MEASURE } from '#theme/typography.ts';
 
-/** `step` is a stone of the temples; `yes` and `no` mark what the price includes and excludes. */
+/** The kind of bullet: `step` is a stone of the temples; `yes` and `no` mark what the price includes and excludes. */
 type Mark = 'step' | 'yes' | 'no';
 
 const marks = {
@@ -18,7 +18,7 @@ interface PlainListProps {
 
 export const PlainList = ({ items, mark }: PlainListProps) => (
   <List
-    // Safari takes a list without markers for no list.
+    // Safari does not treat a list without markers as a list.
     role="list"
     sx={listStyle}
   >

@@ -26,7 +26,7 @@ const panels = {
 const tourTabs = Object.keys(panels) as TourTab[];
 
 /**
- * Shows the details of a tour in three panels. The open tab is kept in sync with the URL's hash: each choice adds a
+ * Shows the details of a tour in three panels. The open tab is synchronized with the URL's hash: each choice adds a
  * history entry for Back and Forward.
  */
 export function TourTabs({ tour }: { tour: Tour }) {
@@ -40,9 +40,9 @@ export function TourTabs({ tour }: { tour: Tour }) {
     input: { initial: (isHydrated && asked) || 'overview' },
   });
 
-  // Runs before the next paint so that a panel that a link has opened natively stays open.
+  // This effect runs before the next paint, so that a panel that a link has opened natively stays open.
   useLayoutEffect(() => {
-    // A hash that names no tab, such as that of the skip link, does not change the open tab.
+    // A hash that is not a tab, such as the hash of the skip link, does not change the open tab.
     if (asked) send({ type: `${asked}.open` });
   }, [asked, send]);
 
@@ -50,7 +50,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
     send({ type: `${tab}.open` });
     if (tab === asked) return;
     const fragment = tab === 'overview' ? '' : `#${tab}`;
-    // Without flushSync, pressing Back before the next render would change nothing on screen.
+    // Without flushSync, pressing Back before the next render would have no visible effect.
     void navigate({ search, hash: fragment }, { preventScrollReset: true, flushSync: true });
   }
 
