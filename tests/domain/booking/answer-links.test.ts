@@ -24,51 +24,54 @@ function readMailto(href: string) {
   };
 }
 
-describe('sent by email or WhatsApp', () => {
+describe('the links that send an answer', () => {
   const cases: [string, Partial<BookingDraft>][] = [
-    ['tomorrow', { date: '2026-11-21' }],
-    ['60 days away', { date: '2027-01-19' }],
+    ['a tour tomorrow', { date: '2026-11-21' }],
+    ['a tour in 60 days', { date: '2027-01-19' }],
     ['a family of 8 by road', { ...hopkins, persons: '8' }],
     ['a group of 10', { persons: '10' }],
     ['a Hebrew name', { firstName: 'נועה', lastName: 'בן־דוד' }],
     ['500 characters of requirements', { specialRequirements: 'Shade, please. '.repeat(33) }],
     ['apostrophes and &', { firstName: 'D’Arcy & Söhne', pickupLocation: "O'Brien's & Co" }],
-    ['?bcc= in the address', { email: 'ada?bcc=thief@example.org' }],
+    ['?bcc= in the email address', { email: 'ada?bcc=thief@example.org' }],
   ];
 
-  it.each(cases)('the eight kinds of answer to %s have the expected texts', (_, patch) => {
-    const request = staffRequest({ ...patch, phone: '+44 20 7946 0018' });
-    for (const kind of answerKinds) {
-      const options = { ...proposeOptions(kind, request, day), discountPercent: '5' };
-      const text = answerText(kind, request, options, today);
-      expect(text).not.toMatch(/undefined|NaN|[{}[\]]|\n{3}| {2}|: *$/m);
-      const href = answerMailtoHref(request, text);
-      const whole = mailtoHref(request.booking.email, answerSubject(request), text);
-      expect(href).toBe(whole.length > 1900 ? null : whole);
-      expect(href?.length ?? 0).toBeLessThanOrEqual(1900);
-      expect(readMailto(whole)).toEqual({
-        to: request.booking.email,
-        subject: answerSubject(request),
-        body: text.replaceAll('\n', '\r\n'),
-      });
-      const chat = new URL(answerWhatsAppHref(request, text) ?? '');
-      expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/442079460018');
-      expect([...chat.searchParams]).toEqual([['text', text]]);
-    }
-  });
+  it.each(cases)(
+    'the email and WhatsApp links contain the complete answer to a request with %s',
+    (_, patch) => {
+      const request = staffRequest({ ...patch, phone: '+44 20 7946 0018' });
+      for (const kind of answerKinds) {
+        const options = { ...proposeOptions(kind, request, day), discountPercent: '5' };
+        const text = answerText(kind, request, options, today);
+        expect(text).not.toMatch(/undefined|NaN|[{}[\]]|\n{3}| {2}|: *$/m);
+        const href = answerMailtoHref(request, text);
+        const whole = mailtoHref(request.booking.email, answerSubject(request), text);
+        expect(href).toBe(whole.length > 1900 ? null : whole);
+        expect(href?.length ?? 0).toBeLessThanOrEqual(1900);
+        expect(readMailto(whole)).toEqual({
+          to: request.booking.email,
+          subject: answerSubject(request),
+          body: text.replaceAll('\n', '\r\n'),
+        });
+        const chat = new URL(answerWhatsAppHref(request, text) ?? '');
+        expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/442079460018');
+        expect([...chat.searchParams]).toEqual([['text', text]]);
+      }
+    },
+  );
 
-  it.each(answerKinds)('an ordinary %s fits into an email link', (kind) => {
+  it.each(answerKinds)('the default "%s" answer fits into an email link', (kind) => {
     const request = staffRequest(hopkins);
     const text = answerText(kind, request, proposeOptions(kind, request, day), today);
     expect(answerMailtoHref(request, text)).not.toBeNull();
   });
 
-  it('a text that mail programs would cut has no email link', () => {
+  it('an answer that is too long for an email link has no email link', () => {
     expect(answerMailtoHref(staffRequest({}), 'נועה '.repeat(100))).toBeNull();
   });
 
   it.each(['555-0142', '305-555-0142'])(
-    'a guest with %s has no chat link for lack of a country code',
+    'an answer has no WhatsApp link if the phone number %s lacks a country code',
     (phone) => {
       expect(answerWhatsAppHref(staffRequest({ phone }), 'Hello')).toBeNull();
     },

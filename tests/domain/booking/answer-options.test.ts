@@ -36,11 +36,14 @@ describe('the check of an answer', () => {
     ['otherDay', {}, { firstDay: '2026-12-25' }, ['firstDay']],
     ['weather', {}, { secondDay: '2026-11-19' }, ['secondDay']],
     ['otherDay', {}, { secondDay: '' }, []],
-  ])('the %s to a request with %o and the options %o misses %j', (kind, patch, chosen, missing) => {
-    expect(Object.keys(errorsOf(kind, patch, chosen))).toEqual(missing);
-  });
+  ])(
+    'the "%s" answer to a request with %o and the options %o has errors in the fields %j',
+    (kind, patch, chosen, missing) => {
+      expect(Object.keys(errorsOf(kind, patch, chosen))).toEqual(missing);
+    },
+  );
 
-  it('the check rejects a day on which the tour is closed, and no answer proposes such a day', () => {
+  it('an answer cannot offer a day on which the tour is closed', () => {
     const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Wind' }];
     const request = staffRequest(hopkins);
     const proposed = proposeOptions('otherDay', request, { today, closedDays });

@@ -44,7 +44,7 @@ const bill = `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%):
 const place = 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: Hotel lobby, about 5:30 AM';
 
 describe('the answer', () => {
-  it('a yes has the place and time, the amounts and the reference', () => {
+  it('the "yes" answer contains the pickup, the prices and the reference', () => {
     expect(answer('yes', hopkins, { requirements: 'A window seat is yours.' })).toBe(
       [
         'Hello Ada,',
@@ -60,7 +60,7 @@ describe('the answer', () => {
     );
   });
 
-  it('the answer with another day proposes the days around the requested one, at the same price', () => {
+  it('the "otherDay" answer proposes the days before and after the requested day', () => {
     expect(answer('otherDay')).toBe(
       [
         'Hello Ada,',
@@ -73,7 +73,7 @@ describe('the answer', () => {
     );
   });
 
-  it('a no says that nothing was charged', () => {
+  it('the "no" answer says that the guest has not been charged', () => {
     expect(answer('no')).toBe(
       [
         'Hello Ada,',
@@ -84,7 +84,7 @@ describe('the answer', () => {
     );
   });
 
-  it('the answer to a paid deposit confirms the booking and has the instructions', () => {
+  it('the "deposit" answer confirms the booking with instructions for the day', () => {
     const text = answer('deposit');
     expect(text).toContain(
       `We’ve received your deposit of ${usd(sums.half)}, and your booking LAM-ACDE347 is fully confirmed:`,
@@ -94,7 +94,7 @@ describe('the answer', () => {
     expect(text).toContain('/tour/lamanai-tour-hopkins\n');
   });
 
-  it('the reminder says when the tour is', () => {
+  it('the reminder on the day before the tour says that the tour is tomorrow', () => {
     const request = staffRequest(hopkins);
     const options = proposeOptions('reminder', request, day);
     expect(answerText('reminder', request, options, '2026-12-24')).toContain(
@@ -102,20 +102,20 @@ describe('the answer', () => {
     );
   });
 
-  it('the answer about the weather offers a refund or another day', () => {
+  it('the "weather" answer offers a refund or another day', () => {
     expect(answer('weather')).toMatch(
       /a full refund .* another day, such as Thursday, December 24/,
     );
   });
 
-  it('the thanks ask for a review only if there is a link', () => {
+  it('the "thanks" answer asks for a review only if a review link is configured', () => {
     links.reviewLink = undefined;
     expect(answer('thanks')).not.toContain('review');
     links.reviewLink = 'https://reviews.example/lamanai?ref={reference}';
     expect(answer('thanks')).toContain('https://reviews.example/lamanai?ref=LAM-ACDE347');
   });
 
-  it.each(tours)('the answer names the tour $id and has no empty line', ({ id: tourId, title }) => {
+  it.each(tours)('answers about the tour $id contain the tour title', ({ id: tourId, title }) => {
     const patch = { tourId, persons: String(minimumByTour[tourId]) };
     for (const kind of ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather'] as const) {
       expect(answer(kind, patch)).toContain(title);
@@ -124,7 +124,7 @@ describe('the answer', () => {
 });
 
 describe('the deposit', () => {
-  it('the deposit has the payment link with the facts of the request, encoded', () => {
+  it('the payment link contains the URL-encoded reference, email and amount', () => {
     links.paymentLink =
       'https://buy.stripe.com/abc?client_reference_id={reference}&prefilled_email={email}&amount={amount}';
     const text = answer('yes', { ...hopkins, email: 'a&b?bcc=x@example.com' });
@@ -134,7 +134,7 @@ describe('the deposit', () => {
     links.paymentLink = undefined;
   });
 
-  it('the deposit is arranged by phone if the tour is tomorrow, with place and time and without a link', () => {
+  it('the answer arranges the deposit by phone if the tour is tomorrow', () => {
     links.paymentLink = 'https://buy.stripe.com/abc';
     const text = answer('yes', { ...hopkins, date: '2026-11-21' });
     expect(text).toContain(place);
@@ -149,7 +149,7 @@ describe('the offer', () => {
   const whole = `8 × ${usd(each)} = ${usd(total)}`;
   const eight = { ...hopkins, persons: '8' };
 
-  it('the offer for a family of 8 has the sums with the discount', () => {
+  it('the offer to a family of 8 lists the discounted prices', () => {
     const text = answer('offer', eight);
     expect(text).toContain('As a family of 8 you get the free upgrade to a fully private tour');
     expect(text).toContain(
@@ -158,19 +158,19 @@ describe('the offer', () => {
     expect(text).not.toContain('As a party');
   });
 
-  it('the offer for a group has the discount that staff enter', () => {
+  it('the offer to a group uses the discount that staff entered', () => {
     const text = answer('offer', eight, { offer: 'group', discountPercent: '5' });
     expect(text).toContain('As a party of 8 you get our group discount of 5%.');
     expect(text).toContain(`${whole}, less 5% = ${usd(total * 0.95)}`);
   });
 
-  it('a yes without the offer names the offer before the guest pays', () => {
+  it('the "yes" answer mentions an available offer that the price does not include', () => {
     expect(answer('yes', eight)).toMatch(
       /Families of 8 or more .* doesn’t include it yet\. Please reply before you pay/,
     );
   });
 
-  it('the offer exists for a group of 10 by boat, but not for 5 guests', () => {
+  it('staff can make an offer to 10 guests but not to 5', () => {
     const ten = staffRequest({ persons: '10', tourId: 'lamanai-tour-san-pedro-by-boat' });
     expect(proposeOptions('offer', ten, day).offer).toBe('group');
     expect(optionFields('deposit', staffRequest({ persons: '5' }))).toEqual([
@@ -185,7 +185,7 @@ describe('the pickup', () => {
     ['Hotel lobby', 'Hotel lobby, about 5:30 AM'],
     ['My hotel in Hopkins village', 'Harbour Hotel, about 5:30 AM'],
     ['Not sure yet', 'please tell us where to pick you up'],
-  ])('a pickup at %j is proposed as %j', (pickupLocation, proposed) => {
+  ])('the answer to the requested pickup %j contains %j', (pickupLocation, proposed) => {
     expect(answer('yes', { ...hopkins, pickupLocation })).toContain(`Your pickup: ${proposed}\n`);
   });
 });
@@ -196,7 +196,7 @@ describe('the wishes', () => {
     ['vegan', '', ['We’ve noted your diet: vegan.']],
     ['other', 'No nuts.', ['We’ve noted your diet: as you described it.']],
   ])(
-    'the answer to the diet %j and the requirements %j repeats both',
+    'for the diet %j and the requirements %j, the answer contains the lines %j',
     (dietaryRestrictions, specialRequirements, lines) => {
       const text = answer('yes', { ...hopkins, dietaryRestrictions, specialRequirements });
       expect(text.match(/^(?:We’ve noted|About your).*$/gm) ?? []).toEqual(lines);

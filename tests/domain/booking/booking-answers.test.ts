@@ -14,7 +14,7 @@ describe.each([
     ['fifty accented letters typed as two characters each', 'e\u0301'.repeat(50)],
     ['a typographic apostrophe', 'O’Brien'],
     ['two letters of another script', '李明'],
-    ['a script that joins and parts its letters', 'علی\u200Cرضا'],
+    ['a zero-width non-joiner between letters', 'علی\u200Cرضا'],
   ])('the name field accepts %s', (_, name) => {
     expect(tripErrors({ [field]: name })).toEqual(accepted);
   });
@@ -24,8 +24,8 @@ describe.each([
     ['one emoji, which is two UTF-16 units', '😀'],
     ['one accented letter typed as two characters', 'e\u0301'],
     ['one letter between spaces', '  n  '],
-    ['one letter and characters that nobody sees', 'n\u200B\u2060\u202E'],
-    ['variations of nothing', '\uFE0F\uFE0F\uFE0F'],
+    ['one letter and invisible characters', 'n\u200B\u2060\u202E'],
+    ['only variation selectors', '\uFE0F\uFE0F\uFE0F'],
   ])('the name field rejects %s as too short', (_, name) => {
     expect(tripErrors({ [field]: name })).toEqual({
       [field]: `${label} must be at least 2 characters.`,
@@ -76,12 +76,15 @@ describe('email', () => {
     ['255 characters', ofLength(255), { email: invalid }],
     ['64 characters before the @', `${'a'.repeat(64)}@example.com`, accepted],
     ['65 characters before the @ (RFC 5321)', `${'a'.repeat(65)}@b.example`, { email: invalid }],
-  ])('the email field is limited to 254 characters and 64 before the @: %s', (_, email, errors) => {
-    expect(tripErrors({ email })).toEqual(errors);
-  });
+  ])(
+    'the email field accepts at most 254 characters, 64 of them before the @: %s',
+    (_, email, errors) => {
+      expect(tripErrors({ email })).toEqual(errors);
+    },
+  );
 
   it.each(['用户@example.com', 'ada@exämple.com'])(
-    'the email field rejects %s and names the allowed letters',
+    'the error for the email %s says which letters are allowed',
     (email) => {
       expect(tripErrors({ email })).toEqual({
         email: `${invalid} We can only email addresses with the letters a to z, without accents.`,
@@ -118,7 +121,7 @@ describe('phone', () => {
     ['1234567890123456', 'Phone number must be less than 15 characters.'],
     ['+1 305 555 0142 / +1 305 555 0143', 'Phone number must be less than 15 characters.'],
     [`+1 305 555 ${'-'.repeat(50)}0142`, 'Phone number must be less than 15 characters.'],
-  ])('the phone field rejects %j: %s', (phone, message) => {
+  ])('the phone field rejects %j with the error "%s"', (phone, message) => {
     expect(tripErrors({ phone })).toEqual({ phone: message });
   });
 });
@@ -135,35 +138,35 @@ describe.each([
     'Pickup location must be less than 500 characters.',
   ],
 ] as const)('%s', (field, missing, tooLong) => {
-  it.each(['x', '😀'.repeat(500), ` ${'x'.repeat(500)} `])('the place field accepts %j', (text) => {
-    expect(stayErrors({ [field]: text })).toEqual(accepted);
-  });
+  it.each(['x', '😀'.repeat(500), ` ${'x'.repeat(500)} `])(
+    'the accommodation and pickup fields accept %j',
+    (text) => {
+      expect(stayErrors({ [field]: text })).toEqual(accepted);
+    },
+  );
 
   it.each([
     ['', missing],
     ['\u200B\u2066', missing],
     ['x'.repeat(501), tooLong],
-  ])('the place field rejects %j', (text, message) => {
+  ])('the accommodation and pickup fields reject %j', (text, message) => {
     expect(stayErrors({ [field]: text })).toEqual({ [field]: message });
   });
 });
 
 describe('dietaryRestrictions', () => {
-  it('the dietary restrictions may be empty or any specified option', () => {
+  it('the diet field accepts an empty value and every listed option', () => {
     expect(dietaryOptions.join(' ')).toBe('none vegetarian vegan gluten-free dairy-free other');
     for (const dietaryRestrictions of ['', ...dietaryOptions]) {
       expect(stayErrors({ dietaryRestrictions })).toEqual(accepted);
     }
   });
 
-  it.each(['Vegan', ' ', '__proto__'])(
-    'the dietary restrictions reject %j',
-    (dietaryRestrictions) => {
-      expect(stayErrors({ dietaryRestrictions })).toEqual({
-        dietaryRestrictions: 'Please select one of the dietary options.',
-      });
-    },
-  );
+  it.each(['Vegan', ' ', '__proto__'])('the diet field rejects %j', (dietaryRestrictions) => {
+    expect(stayErrors({ dietaryRestrictions })).toEqual({
+      dietaryRestrictions: 'Please select one of the dietary options.',
+    });
+  });
 });
 
 describe('specialRequirements', () => {
@@ -174,7 +177,7 @@ describe('specialRequirements', () => {
     ['5,000 letters after trimming', `\n${'x'.repeat(5000)}\n`, accepted],
     ['5,001 letters', 'x'.repeat(5001), { specialRequirements: tooLong }],
   ])(
-    'the special requirements are limited to 5,000 characters: %s',
+    'the special requirements field accepts at most 5,000 characters: %s',
     (_, specialRequirements, errors) => {
       expect(stayErrors({ specialRequirements })).toEqual(errors);
     },

@@ -12,7 +12,7 @@ import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('changeDraft', () => {
   it.each(specifiedTours)(
-    'changing to $id sets the group to the minimum of that tour, or to 2 if the group was smaller',
+    'choosing the tour $id sets the group size to its specified minimum, else to at least 2',
     (to) => {
       const before = { ...validDraft, tourId: '' };
       for (const persons of ['', '0', '1', '2', '3', '4', '20', 'abc']) {
@@ -28,10 +28,10 @@ describe('changeDraft', () => {
   );
 
   it.each([
-    ['persons, freely once a tour is chosen', { persons: '1' }],
-    ['nothing where the same tour is chosen again', { tourId: 'lamanai-tour-hopkins' }],
-    ['nothing else for a tour that does not exist', { tourId: 'belize-city' }],
-    ['several answers at once', { firstName: 'Grace', lastName: 'Hopper' }],
+    ['the group size to less than the minimum of the chosen tour', { persons: '1' }],
+    ['nothing if the chosen tour is chosen again', { tourId: 'lamanai-tour-hopkins' }],
+    ['only the tour if the new tour does not exist', { tourId: 'belize-city' }],
+    ['several fields at the same time', { firstName: 'Grace', lastName: 'Hopper' }],
   ])('changeDraft changes %s', (_, patch) => {
     const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '1' };
     const before = { ...draft };
@@ -40,48 +40,57 @@ describe('changeDraft', () => {
   });
 
   it.each([
-    ['restores the remembered persons', { tourId: 'lamanai-tour-belize-city' }, '10', '10'],
-    ['sets the minimum first', { tourId: 'lamanai-tour-placencia' }, '10', '4'],
-    ['restores no persons below the minimum', { tourId: 'lamanai-tour-belize-city' }, '1', '4'],
+    ['restores the remembered group size', { tourId: 'lamanai-tour-belize-city' }, '10', '10'],
     [
-      'prefers persons chosen with the tour',
+      'prefers the minimum of the tour to the remembered group size',
+      { tourId: 'lamanai-tour-placencia' },
+      '10',
+      '4',
+    ],
+    ['restores no group size below the minimum', { tourId: 'lamanai-tour-belize-city' }, '1', '4'],
+    [
+      'prefers a group size chosen together with the tour',
       { tourId: 'lamanai-tour-belize-city', persons: '3' },
       '10',
       '3',
     ],
-    ['restores nothing before a tour is chosen', { tourId: '' }, '10', '4'],
-  ])('changeDraft %s: %j after %s persons', (_, patch, remembered, persons) => {
+    ['restores no group size before a tour is chosen', { tourId: '' }, '10', '4'],
+  ])('changeDraft %s: patch %j, remembered group size %j', (_, patch, remembered, persons) => {
     const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '4' };
     expect(changeDraft(draft, patch, remembered)).toEqual({ ...draft, ...patch, persons });
   });
 });
 
 describe('the differences between drafts', () => {
-  it.each(Object.keys(emptyDraft))(
-    'the differences between drafts include the field %s',
-    (field) => {
-      expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
-      expect(isSameDraft(validDraft, { ...validDraft, [field]: 'else' })).toBe(false);
-    },
-  );
+  it.each(Object.keys(emptyDraft))('isSameDraft compares the field %s', (field) => {
+    expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
+    expect(isSameDraft(validDraft, { ...validDraft, [field]: 'else' })).toBe(false);
+  });
 
   it.each([
     ['nothing', {}, false],
-    ['a tour alone', { tourId: 'lamanai-tour-belize-city' }, false],
-    ['a tour and what it sets', { tourId: 'lamanai-tour-hopkins', persons: '4' }, false],
-    ['a tour with other persons', { tourId: 'lamanai-tour-hopkins', persons: '5' }, true],
-    ['persons', { persons: '2' }, true],
-    ['a name', { firstName: 'A' }, true],
-  ])('a draft with %s counts as a draft with entries: %j', (_, patch, expected) => {
+    ['only a tour', { tourId: 'lamanai-tour-belize-city' }, false],
+    ['a tour and the default group size', { tourId: 'lamanai-tour-hopkins', persons: '4' }, false],
+    [
+      'a tour and a group size chosen by the visitor',
+      { tourId: 'lamanai-tour-hopkins', persons: '5' },
+      true,
+    ],
+    ['a group size', { persons: '2' }, true],
+    ['a first name', { firstName: 'A' }, true],
+  ])('hasEntries returns the expected value for a draft with %s: %j', (_, patch, expected) => {
     expect(hasEntries({ ...emptyDraft, ...patch })).toBe(expected);
   });
 
   it.each([
-    ['another tour and other persons', { tourId: 'lamanai-tour-hopkins', persons: '4' }, '3'],
-    ['another tour alone', { tourId: 'lamanai-tour-hopkins' }, ''],
-    ['other persons alone', { persons: '4' }, ''],
+    ['tour and group size', { tourId: 'lamanai-tour-hopkins', persons: '4' }, '3'],
+    ['only the tour', { tourId: 'lamanai-tour-hopkins' }, ''],
+    ['only the group size', { persons: '4' }, ''],
     ['nothing', {}, ''],
-  ])('%s replaces the group size chosen by the visitor: %j', (_, patch, expected) => {
-    expect(replacedPersons(validDraft, { ...validDraft, ...patch })).toBe(expected);
-  });
+  ])(
+    'replacedPersons returns the replaced group size after a change of %s: %j',
+    (_, patch, expected) => {
+      expect(replacedPersons(validDraft, { ...validDraft, ...patch })).toBe(expected);
+    },
+  );
 });

@@ -45,7 +45,7 @@ const sendableDraft = fc
   .map((typed): BookingDraft => ({ ...validDraft, ...typed }));
 
 describe('requestText', () => {
-  it('the text lists the whole request', () => {
+  it('the request text lists every field of the request', () => {
     expect(requestText(validDraft, reference)).toBe(
       [
         'Reference: LAM-ACDE347',
@@ -64,14 +64,14 @@ describe('requestText', () => {
     );
   });
 
-  it('the text names the offer for a group of this size after the total', () => {
+  it('the request text for 10 guests shows the group offer after the total price', () => {
     const offer = offerText(findTour(validDraft.tourId), 10);
     expect(requestText({ ...validDraft, persons: '10' }, reference)).toContain(
       `)\nOffer: ${offer}\nName: Ada Lovelace\n`,
     );
   });
 
-  it('the text has an empty line for each missing answer', () => {
+  it('the request text keeps the labels of empty fields', () => {
     const lines = requestText(emptyDraft, reference).split('\n');
     expect(lines.map(labelOf)).toEqual(labels.filter((label) => label !== 'Total'));
     expect(lines.filter((line) => !line.endsWith(': '))).toEqual([
@@ -83,7 +83,7 @@ describe('requestText', () => {
   });
 
   it.each(['', '1', '2.5', '11', '1e1'])(
-    'the text states no price for a group of %j',
+    'the request text contains no price if the group size is %j',
     (persons) => {
       const text = requestText({ ...validDraft, persons }, reference);
       expect(text).toContain(`\nGuests: ${persons}\nName: Ada`);
@@ -91,11 +91,11 @@ describe('requestText', () => {
     },
   );
 
-  it.each(['2026-02-30', 'tomorrow'])('the text leaves out the date %j', (date) => {
+  it.each(['2026-02-30', 'tomorrow'])('the request text leaves out the invalid date %j', (date) => {
     expect(requestText({ ...validDraft, date }, reference)).toContain('\nDate: \nGuests: 3\n');
   });
 
-  it('the text keeps line breaks only in the special requirements', () => {
+  it('the request text keeps line breaks only in the special requirements', () => {
     const specialRequirements = 'one\r\n\r\ntwo\u2028three';
     const draft = { ...validDraft, lastName: 'Love\r\nPhone: 1', specialRequirements };
     const text = requestText(draft, reference);
@@ -121,21 +121,24 @@ describe('mailtoHref', () => {
 });
 
 describe('requestMailtoHref', () => {
-  it.each(['x', '漢', '😀'])('the email link cuts 5,000 times %s at the length limit', (letter) => {
-    const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
-    const href = requestMailtoHref(long, reference);
-    const { body } = readMailto(href);
-    const before = requestText({ ...validDraft, specialRequirements: '?' }, reference)
-      .slice(0, -1)
-      .replaceAll('\n', '\r\n');
-    const kept = body.slice(before.length, -` ${CUT}`.length);
-    expect(body).toBe(`${before}${kept} ${CUT}`);
-    expect(long.specialRequirements.startsWith(kept)).toBe(true);
-    expect(href.length).toBeLessThanOrEqual(LIMIT);
-    expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
-  });
+  it.each(['x', '漢', '😀'])(
+    'the email link cuts 5,000 repetitions of %s at the length limit',
+    (letter) => {
+      const long = { ...validDraft, specialRequirements: letter.repeat(5000) };
+      const href = requestMailtoHref(long, reference);
+      const { body } = readMailto(href);
+      const before = requestText({ ...validDraft, specialRequirements: '?' }, reference)
+        .slice(0, -1)
+        .replaceAll('\n', '\r\n');
+      const kept = body.slice(before.length, -` ${CUT}`.length);
+      expect(body).toBe(`${before}${kept} ${CUT}`);
+      expect(long.specialRequirements.startsWith(kept)).toBe(true);
+      expect(href.length).toBeLessThanOrEqual(LIMIT);
+      expect(href.length).toBeGreaterThan(LIMIT - encodeURIComponent(letter).length);
+    },
+  );
 
-  it('the email link cuts nothing up to the length limit', () => {
+  it('the email link cuts only texts beyond the length limit', () => {
     const withLetters = (count: number) =>
       requestMailtoHref({ ...validDraft, specialRequirements: 'a'.repeat(count) }, reference);
     const fitting = LIMIT - withLetters(1).length + 1;
@@ -151,7 +154,7 @@ describe('requestMailtoHref', () => {
   });
 
   it(
-    'the email link is complete or marked as cut, and never too long, for any request',
+    'the email link for any request fits the length limit, complete or marked as cut',
     { timeout: 30_000 },
     () => {
       fc.assert(

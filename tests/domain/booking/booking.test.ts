@@ -12,13 +12,13 @@ import { tourIds } from '#domain/tours/tours.ts';
 import { minimumByTour, today, validDraft } from '#tests/support/booking-draft.ts';
 import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
 
-it('a valid draft breaks no rule and is sent unchanged', () => {
+it('a valid draft passes validation unchanged', () => {
   expect([tripErrors({}), stayErrors({})]).toEqual([accepted, accepted]);
   expect(parseBooking(validDraft, today)).toEqual(validDraft);
 });
 
 describe('an empty draft', () => {
-  it('an empty draft gets an error for every field of step 1, in the order of the form', () => {
+  it('an empty draft has an error for every field of step 1, in form order', () => {
     expect(Object.entries(fieldErrors(tripRules(emptyDraft, today), emptyDraft))).toEqual([
       ['tourId', 'Please select a tour.'],
       ['date', 'Please select a date.'],
@@ -30,7 +30,7 @@ describe('an empty draft', () => {
     ]);
   });
 
-  it('an empty draft gets errors for the required fields of step 2 only', () => {
+  it('in step 2, an empty draft has errors for the required fields only', () => {
     expect(Object.entries(fieldErrors(pickupSchema, emptyDraft))).toEqual([
       ['accommodation', 'Please enter your accommodation details.'],
       ['pickupLocation', 'Please enter your pickup location.'],
@@ -39,7 +39,7 @@ describe('an empty draft', () => {
 });
 
 it.each(['belize-city', '__proto__', 'lamanai-tour-belize-city '])(
-  'the schema rejects the tour %j',
+  'the booking schema rejects the tour id %j',
   (tourId) => {
     expect(tripErrors({ tourId })).toEqual({ tourId: 'Please select a tour.' });
   },
@@ -48,7 +48,7 @@ it.each(['belize-city', '__proto__', 'lamanai-tour-belize-city '])(
 describe('date', () => {
   it.each([
     ['today', '2026-11-20'],
-    ['the last day of the window', '2027-11-20'],
+    ['the last bookable day', '2027-11-20'],
   ])('the date field accepts %s', (_, date) => {
     expect(tripErrors({ date })).toEqual(accepted);
   });
@@ -78,7 +78,7 @@ describe('date', () => {
       'Please check the year. You can choose a day from November 20, 2026 to November 20, 2027.',
     ],
     [
-      'the day after the window',
+      'the day after the last bookable day',
       '2027-11-21',
       'Please select a date no later than November 20, 2027.',
     ],
@@ -91,22 +91,25 @@ describe('persons', () => {
   const offered = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '15', '20'];
   const hostile = ['0', '-2', '2.5', '1e1', '02', ' 4', '４', 'NaN', '11', '14', '16', '19', '21'];
 
-  it.each(Object.entries(minimumByTour))('the group sizes on %s start at %i', (tourId, minimum) => {
-    const tooFew = `This tour needs at least ${minimum} guests.`;
-    const notListed = 'Please select one of the group sizes in the list.';
-    for (const persons of offered) {
-      expect(tripErrors({ tourId, persons })).toEqual(
-        Number(persons) < minimum ? { persons: tooFew } : accepted,
-      );
-    }
-    for (const persons of [...hostile, '__proto__']) {
-      expect(tripErrors({ tourId, persons })).toEqual({
-        persons: Number(persons) >= minimum ? notListed : tooFew,
-      });
-    }
-  });
+  it.each(Object.entries(minimumByTour))(
+    'the group size for the tour %s must be at least %i',
+    (tourId, minimum) => {
+      const tooFew = `This tour needs at least ${minimum} guests.`;
+      const notListed = 'Please select one of the group sizes in the list.';
+      for (const persons of offered) {
+        expect(tripErrors({ tourId, persons })).toEqual(
+          Number(persons) < minimum ? { persons: tooFew } : accepted,
+        );
+      }
+      for (const persons of [...hostile, '__proto__']) {
+        expect(tripErrors({ tourId, persons })).toEqual({
+          persons: Number(persons) >= minimum ? notListed : tooFew,
+        });
+      }
+    },
+  );
 
-  it('the group sizes start at 2 if no tour is chosen', () => {
+  it('the group size must be at least 2 if no tour is chosen', () => {
     expect(tripErrors({ tourId: '', persons: '1' }).persons).toBe(
       'This tour needs at least 2 guests.',
     );
@@ -115,7 +118,7 @@ describe('persons', () => {
 });
 
 describe('parseBooking', () => {
-  it('parseBooking normalizes the answers and drops unknown fields', () => {
+  it('parseBooking normalizes the known fields and drops unknown ones', () => {
     const draft = {
       ...validDraft,
       firstName: ' Ada\u202E\r\nMaria ',
@@ -144,13 +147,13 @@ describe('parseBooking', () => {
   });
 });
 
-it('the tour field accepts only the id of a tour', () => {
+it('asTourId accepts only the ids of existing tours', () => {
   expect(tourIds.map(asTourId)).toEqual(tourIds);
   const others = ['', 'belize-city', '__proto__', null, undefined, ['lamanai-tour-hopkins']];
   expect(others.map(asTourId)).toEqual(others.map(() => null));
 });
 
-it('the date field rejects only a date on which the chosen tour is closed', () => {
+it('the date field rejects a date on which the chosen tour is closed', () => {
   const tours = ['lamanai-tour-hopkins'] as const;
   const closed = [{ from: '2026-12-25', to: '2026-12-26', reason: 'Christmas', tours }];
   const errorsOf = (date: string, tourId: string) => {

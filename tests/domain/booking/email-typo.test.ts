@@ -15,7 +15,7 @@ it.each([
   ['ada@verizoq.net', 'ada@verizon.net'],
   ['ada@comcast.ent', 'ada@comcast.net'],
   ['a@gmial.com', 'a@gmail.com'],
-])('the check suggests a correction of %s: %s', (typed, meant) => {
+])('for the email %s, the typo check suggests %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
 });
 
@@ -38,11 +38,11 @@ it.each([
   'ada@.com',
   '@gmial.com',
   'gmial.com',
-])('the check suggests no correction of %j', (typed) => {
+])('for the email %j, the typo check suggests nothing', (typed) => {
   expect(likelyAddress(typed)).toBe('');
 });
 
-it('the check suggests no correction of a known provider', () => {
+it('the typo check suggests nothing for an email at a known provider', () => {
   const addresses = mailProviders.map((provider) => `ada@${provider}`);
   expect(addresses.filter(likelyAddress)).toEqual([]);
 });

@@ -14,18 +14,18 @@ it.each([
   ['2026-11-22', true, 'in 2 days'],
   ['2026-11-23', false, 'in 3 days'],
   ['2027-11-20', false, 'in 365 days'],
-])('a tour on %s is at short notice: %s, %s', (date, isShort, away) => {
+])('on 2026-11-20, isShortNotice for %s is %s and daysAway is "%s"', (date, isShort, away) => {
   expect([isShortNotice(date, today), daysAway(date, today)]).toEqual([isShort, away]);
 });
 
-it('the countdown names the day from which it counts', () => {
+it('the countdown text contains the date from which it counts', () => {
   expect(countdown('2026-11-23', today)).toBe(
     'In 3 days, counted from the day it was sent, Friday, November 20, 2026',
   );
 });
 
 it.each(zones)(
-  'the countdown counts calendar days in %s, across daylight saving changes',
+  'in the time zone %s, the countdown counts calendar days across daylight saving changes',
   (zone) => {
     inZone(zone, () => {
       expect(daysAway('2026-11-03', '2026-10-20')).toBe('in 14 days');
@@ -47,7 +47,7 @@ const starts = {
 } as const satisfies Record<string, readonly [hours: number, minutes: number]>;
 
 it.each(specifiedTours)(
-  'the tour $slug has departed once its first itinerary time has passed',
+  'the tour $slug departs at the first time of its itinerary',
   ({ id, slug }) => {
     const [hours, minutes] = starts[slug as keyof typeof starts];
     const start = hours * 60 + minutes;
@@ -65,7 +65,7 @@ it.each(specifiedTours)(
   },
 );
 
-it('the hint says when the phone is answered next outside opening hours', () => {
+it('outside opening hours, requestTiming returns when the phone is answered next', () => {
   const answersAt = (minutes: number) =>
     requestTiming({ today, minutes }, undefined, '2026-11-22').answersFrom;
   expect([0, 479, 480, 1019, 1020, 1439].map(answersAt)).toEqual([
@@ -87,7 +87,7 @@ it.each([
   ['caye-caulker-flight', 7 * 60 + 15, '2026-11-20', false],
   ['belize-city', 6 * 60, '2026-11-20', false],
 ])(
-  'the tour %s requested at minute %i for %s departs before the office opens: %s',
+  'for the tour %s, requested at minute %i of 2026-11-20 for the date %s, isAnswerTooLate is %s',
   (slug, at, day, isLate) => {
     const id = specifiedTours.find((tour) => tour.slug === slug)?.id ?? '';
     expect(requestTiming({ today, minutes: at }, findTour(id), day).isAnswerTooLate).toBe(isLate);

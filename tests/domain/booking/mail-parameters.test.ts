@@ -12,7 +12,7 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 const parametersOf = (patch: Partial<BookingDraft>) =>
   mailParameters(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
-it('the mail parameters have a value for every parameter of a booking', () => {
+it('mailParameters returns every parameter of the email templates for a booking', () => {
   const sums = sumsOf('lamanai-tour-belize-city', 3);
   const parameters = parametersOf({});
   expect(Object.keys(parameters)).toEqual(mailParameterNames);
@@ -78,7 +78,7 @@ it.each([
   ['555-0142', '5550142', '', ''],
   ['*21*5550142#', '', '', ''],
 ])(
-  'the mail parameters include a number to call for %s only if it can be called',
+  'for the phone number %s, the mail parameters contain the number to call %j',
   (phone, call, extension, doubt) => {
     expect(parametersOf({ phone })).toMatchObject({
       phone,
@@ -93,19 +93,19 @@ it.each([
   ['lamanai-tour-san-pedro-by-boat', /^Water-taxi tickets: before you pay the deposit/],
   ['lamanai-tour-caye-caulker-by-flight', /^Flight tickets: before you pay the deposit/],
   ['lamanai-tour-hopkins', /^$/],
-])('the mail parameters say what the guest of %s was told about the tickets', (tourId, line) => {
+])('the mail parameters for the tour %s contain a ticket note that matches %s', (tourId, line) => {
   const persons = '4';
   expect(parametersOf({ tourId, persons })['tickets']).toMatch(line);
 });
 
-it('the mail parameters say None for empty wishes', () => {
+it('the mail parameters say None for an empty diet or empty special requirements', () => {
   expect(parametersOf({ dietaryRestrictions: '', specialRequirements: '   ' })).toMatchObject({
     dietaryRestrictions: 'None',
     specialRequirements: 'None',
   });
 });
 
-it('the mail parameters say which request replaces another, and what is doubtful', () => {
+it('the mail parameters include the replaced reference and warnings for staff', () => {
   const parameters = mailParameters(parseBooking(validDraft, today), {
     ...requestFacts,
     replaces: reference,
@@ -120,7 +120,7 @@ it('the mail parameters say which request replaces another, and what is doubtful
   });
 });
 
-it('the mail parameters say Unknown Tour and no amount for a tour that no longer exists', () => {
+it('for a tour that no longer exists, the mail parameters contain "Unknown Tour" and a zero price', () => {
   const booking = { ...parseBooking(validDraft, today), tourId: 'gone' as never };
   expect(mailParameters(booking, requestFacts)).toMatchObject({
     tour_title: 'Unknown Tour',
@@ -130,7 +130,7 @@ it('the mail parameters say Unknown Tour and no amount for a tour that no longer
   });
 });
 
-it('the mail parameters are normalized, and on one line except for requirements', () => {
+it('every mail parameter except the special requirements is a single normalized line', () => {
   // Unicode normalization can turn one character into three.
   const name = hostileText(15).map((text) => `Ada ${text}`);
   const line = hostileText(150).map((text) => `1 ${text}`);
@@ -150,7 +150,7 @@ it('the mail parameters are normalized, and on one line except for requirements'
   );
 }, 30_000);
 
-it('the mail parameters name every diet in words', () => {
+it('every dietary option has a readable label', () => {
   expect(['', ...dietaryOptions].map(dietaryLabel).join(', ')).toBe(
     'None, None, Vegetarian, Vegan, Gluten-free, Dairy-free, Other',
   );

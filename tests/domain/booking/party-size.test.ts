@@ -14,15 +14,15 @@ it.each([
   [4, [4, 5, 6, 7, 8, 9, 10, 15, 20]],
   [11, [15, 20]],
   [20, [20]],
-])('a tour with a minimum of %i offers the group sizes %j', (minimum, options) => {
+])('a tour with a minimum of %i guests offers the group sizes %j', (minimum, options) => {
   expect(personsOptions(minimum)).toEqual(options);
 });
 
 it.each([
-  ['there is no tour', undefined, 2],
-  ['the tour states none', {}, 2],
-  ['the tour states one', { minimumPersons: 1 }, 1],
-])("minimumPersonsOf returns the tour's own minimum or the default if %s", (_, tour, minimum) => {
+  ['the default minimum without a tour', undefined, 2],
+  ['the default minimum for a tour without a minimum', {}, 2],
+  ['the minimum of a tour that has one', { minimumPersons: 1 }, 1],
+])('minimumPersonsOf returns %s', (_, tour, minimum) => {
   expect(minimumPersonsOf(tour)).toBe(minimum);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [2, [1, '11 to 14', '16 to 19', 'more than 20']],
   [3, [1, 2, '11 to 14', '16 to 19', 'more than 20']],
   [4, [1, 2, 3, '11 to 14', '16 to 19', 'more than 20']],
-])('a tour with a minimum of %i lists the sizes that cannot be chosen: %j', (minimum, sizes) => {
+])('a tour with a minimum of %i guests does not offer the group sizes %j', (minimum, sizes) => {
   expect(unofferedPersons(minimum)).toEqual(sizes);
 });
 
@@ -40,10 +40,10 @@ it.each([
   [2, 'a couple'],
   [3, '3'],
   ['11 to 14', '11 to 14'],
-])('the label calls the size %j %s', (size, label) => {
+])('the label for the group size %j is "%s"', (size, label) => {
   expect(partySizeLabel(size)).toBe(label);
 });
 
-it('the label states the specified minimum', () => {
+it('the label of the group size field shows the minimum of the tour', () => {
   expect(personsLabel(4)).toBe('Minimum 4 guests required');
 });

@@ -31,7 +31,7 @@ it.each([
   ['٥٥٥٠١٤٢', '5550142'],
   ['＋５０１ ５５５－０１４２', '+5015550142'],
   ['𝟻𝟻𝟻𝟶𝟷𝟺𝟸', '5550142'],
-])('the number %s is dialed as %s', (typed, dialled) => {
+])('the phone number %s is dialed as %s', (typed, dialled) => {
   expect(toDialNumber(typed)).toBe(dialled);
 });
 
@@ -54,11 +54,11 @@ it.each([
   '55+50142',
   '++5015550142',
   '',
-])('the text %j cannot be dialed', (typed) => {
+])('toDialNumber returns an empty string for %j', (typed) => {
   expect(toDialNumber(typed)).toBe('');
 });
 
-it('any input gives digits with an optional plus, or nothing', () => {
+it('toDialNumber returns a dialable number or an empty string for any input', () => {
   const typed = fc.oneof(
     hostileText(15),
     fc.string({
@@ -87,7 +87,7 @@ it.each([
   ['1-800-FLOWERS', 0],
   ['555-0142 call after 6', 0],
   ['', 0],
-])('the digits of %j are counted as %i', (typed, count) => {
+])('countPhoneDigits returns the number of digits in %j: %i', (typed, count) => {
   expect(countPhoneDigits(typed)).toBe(count);
 });
 
@@ -106,7 +106,7 @@ it.each([
   ['*21*5550142#', false],
   ['1-800-FLOWERS', false],
   ['', false],
-])('the number %j lacks a country code: %s', (typed, isMissing) => {
+])('isMissingCountryCode for %j returns %s', (typed, isMissing) => {
   expect(isMissingCountryCode(typed)).toBe(isMissing);
 });
 
@@ -116,6 +116,6 @@ it.each([
   ['+1 305-555-0142 ext: ٣', '3'],
   ['+1 305-555-0142', ''],
   ['x12', '12'],
-])('the extension of %j is read as %j', (typed, extension) => {
+])('the phone number %j has the extension %j', (typed, extension) => {
   expect(phoneExtension(typed)).toBe(extension);
 });

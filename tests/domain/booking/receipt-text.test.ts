@@ -25,12 +25,12 @@ it('the receipt lists the request without personal data', () => {
   ]);
 });
 
-it('the receipt names the offer for a group of this size', () => {
+it('the receipt for 8 guests contains the group offer', () => {
   const lines = receiptText({ ...receipt, persons: 8 }, today).split('\n');
   expect(lines.slice(7)).toEqual([offerText(findTour(receipt.tourId), 8), cancellation, company]);
 });
 
-it('the receipt says Unknown Tour and no amount for a tour that no longer exists', () => {
+it('the receipt for a tour that no longer exists says "Unknown Tour" with a total of zero', () => {
   const lines = receiptText({ ...receipt, tourId: 'gone' }, today).split('\n');
   expect([lines[1], lines[4]]).toEqual(['Tour: Unknown Tour', 'Total: US$0.00']);
 });

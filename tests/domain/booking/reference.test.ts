@@ -37,18 +37,18 @@ const letters = Array.from({ length: 256 }, (_, byte) => letterOf(byte));
 const alphabet = [...new Set(letters)].filter((letter) => letter !== null);
 
 describe('makeReference', () => {
-  it('a reference has `LAM-` and seven characters', () => {
+  it('a reference consists of `LAM-` and seven characters', () => {
     const made = makeReference(bytesOf([0, 1, 2, 3, 20, 21, 22]));
     expect(made).toBe('LAM-ACDE679');
     expect(made).toMatch(REFERENCE_PATTERN);
   });
 
-  it('a reference has at least 25 random bits and no ambiguous character', () => {
+  it('a reference has at least 25 random bits without ambiguous characters', () => {
     expect(CODE_LENGTH * Math.log2(alphabet.length)).toBeGreaterThanOrEqual(25);
     expect(alphabet.filter((letter) => /[^A-Z3-9]|[58OILSZBUV]/.test(letter))).toEqual([]);
   });
 
-  it('each character of a reference has the same probability', () => {
+  it('a reference contains each allowed character with the same probability', () => {
     const counts = alphabet.map((letter) => letters.filter((other) => other === letter).length);
     const share = Math.floor(256 / alphabet.length);
     expect(counts).toEqual(alphabet.map(() => share));
@@ -71,7 +71,7 @@ describe('versions of a request', () => {
     [1, 'LAM-ACDE347'],
     [2, 'LAM-ACDE347-2'],
     [12, 'LAM-ACDE347-12'],
-  ])('version %i is named %s', (version, text) => {
+  ])('version %i of a request has the reference %s', (version, text) => {
     expect(versionedReference(reference, version)).toBe(text);
     expect(text).toMatch(VERSIONED_REFERENCE_PATTERN);
     expect(parseReference(text)).toEqual({ reference, version });
@@ -81,7 +81,7 @@ describe('versions of a request', () => {
     [{ unconfirmed: 0, sent: 0 }, false],
     [{ unconfirmed: 1, sent: 0 }, true],
     [{ unconfirmed: 0, sent: 1 }, true],
-  ])('a request with the versions %o may be known to the staff: %s', (known, expected) => {
+  ])('mayBeKnownToStaff for the versions %o returns %s', (known, expected) => {
     expect(mayBeKnownToStaff({ ...firstVersion, ...known })).toBe(expected);
   });
 
@@ -98,16 +98,21 @@ describe('versions of a request', () => {
   });
 
   it.each([
-    ['nothing of it may have arrived', firstVersion, firstVersion],
-    ['the current one may have arrived', versions(1, 1, 1), versions(2, 2, 1)],
-    ['only an earlier one may have', versions(2, 2, 1), versions(2, 2, 1)],
-    ['other tabs have given out numbers', versions(1, 3, 1), versions(4, 4, 1)],
-  ])(
-    'a change gets the next version only if an earlier attempt requires one: %s',
-    (_, before, after) => {
-      expect(versionsAfterChange(before)).toEqual(after);
-    },
-  );
+    ['keeps the version if no attempt can have arrived', firstVersion, firstVersion],
+    [
+      'increments the version if the current version may have arrived',
+      versions(1, 1, 1),
+      versions(2, 2, 1),
+    ],
+    [
+      'keeps the version if only an earlier version may have arrived',
+      versions(2, 2, 1),
+      versions(2, 2, 1),
+    ],
+    ['skips version numbers that other tabs have used', versions(1, 3, 1), versions(4, 4, 1)],
+  ])('a change to a request %s', (_, before, after) => {
+    expect(versionsAfterChange(before)).toEqual(after);
+  });
 
   it.each([
     [firstVersion, null],
@@ -121,7 +126,7 @@ describe('versions of a request', () => {
     expect(replacedReference(reference, of)).toBe(replaced);
   });
 
-  it('versions never exceed the highest version that can be stored', () => {
+  it('a version number never exceeds the highest version that can be stored', () => {
     const { current } = nextVersion(versions(99, 99, 0));
     expect(versionedReference(reference, current)).toMatch(VERSIONED_REFERENCE_PATTERN);
   });

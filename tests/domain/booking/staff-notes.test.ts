@@ -41,13 +41,13 @@ describe('the alerts for the staff', () => {
     ['a tour today', { date: today }, { shortNotice: 'Today. Call now.' }],
     ['a tour in two days', { date: '2026-11-22' }, { shortNotice: 'In 2 days. Call now.' }],
     ['a tour in three days', { date: '2026-11-23' }, {}],
-    ['five', { persons: '5' }, {}],
-    ['six', { persons: '6' }, { offer: group(6) }],
-    ['ten by boat', { ...byBoat, persons: '10' }, { offer: group(10) }],
-    ['seven by road', { persons: '7' }, { offer: group(7) }],
-    ['eight by road', { persons: '8' }, { offer: family(8) }],
+    ['five guests', { persons: '5' }, {}],
+    ['six guests', { persons: '6' }, { offer: group(6) }],
+    ['ten guests by boat', { ...byBoat, persons: '10' }, { offer: group(10) }],
+    ['seven guests by road', { persons: '7' }, { offer: group(7) }],
+    ['eight guests by road', { persons: '8' }, { offer: family(8) }],
     [
-      'fifteen by road',
+      'fifteen guests by road',
       { persons: '15' },
       {
         offer: family(15),
@@ -55,7 +55,7 @@ describe('the alerts for the staff', () => {
       },
     ],
     [
-      'a slip in the address',
+      'a typo in the email address',
       { email: 'ada@gmial.com' },
       {
         addressDoubt:
@@ -88,7 +88,7 @@ it.each([
     'That day’s tour had already left when the guest sent this request (it starts at 8:00 AM). Offer another day.',
   ],
 ])(
-  "the alerts at minute %i of the day say about today's tour from Belize City: %s",
+  'for a tour today at 8:00 AM, requested at minute %i of the day, the departure alert is %j',
   (minutes, departed) => {
     expect(flagsOf({ date: today }, minutes)).toMatchObject({ departed });
   },
@@ -103,7 +103,10 @@ describe('refundText', () => {
     ['2026-11-26', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
     ['2026-12-05', 'US$99.00 if the guest cancels by December 5, 2026; nothing after that.'],
     ['2026-12-06', 'Nothing: the last day for a refund had passed when this was sent.'],
-  ])('the refund text for a request sent on %s names the remaining refunds', (sentOn, text) => {
-    expect(refundText('2026-12-25', sentOn, priceFor({ priceUsd: 132 }, 3))).toBe(text);
-  });
+  ])(
+    'the refund text for a request sent on %s lists the refunds that are still possible',
+    (sentOn, text) => {
+      expect(refundText('2026-12-25', sentOn, priceFor({ priceUsd: 132 }, 3))).toBe(text);
+    },
+  );
 });

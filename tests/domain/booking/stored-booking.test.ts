@@ -25,40 +25,43 @@ const storedDraft = writeSavedDraft(saved, NOW_MS);
 const storedReceipt = writeReceipt(receipt, NOW_MS);
 
 const noRecord: [string, string | null][] = [
-  ['nothing', null],
-  ['half of a record', storedDraft.slice(0, 100)],
-  ['a list', '[]'],
-  ['a prototype instead of values', `{"__proto__":${storedDraft}}`],
-  ['deep nesting', '['.repeat(100_000)],
+  ['a missing entry', null],
+  ['incomplete JSON', storedDraft.slice(0, 100)],
+  ['an empty list', '[]'],
+  ['an object with only a prototype', `{"__proto__":${storedDraft}}`],
+  ['deeply nested lists', '['.repeat(100_000)],
 ];
 
 describe('a saved draft', () => {
   it.each<[string, Partial<SavedDraft>]>([
     ...bookingSteps.map((step): [string, Partial<SavedDraft>] => [`on the step ${step}`, { step }]),
     [
-      'with an earlier version sent',
+      'with an unconfirmed earlier version',
       { versions: { current: 3, last: 4, unconfirmed: 2, sent: 0 } },
     ],
     [
       'with a change to a sent request',
       { versions: { current: 3, last: 3, unconfirmed: 0, sent: 2 } },
     ],
-    ['with this version sent', { versions: { current: 3, last: 3, unconfirmed: 3, sent: 0 } }],
-    ['with answers of no rule', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
-    ['with a long answer', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
+    [
+      'with an unconfirmed current version',
+      { versions: { current: 3, last: 3, unconfirmed: 3, sent: 0 } },
+    ],
+    ['with invalid field values', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
+    ['with a long field value', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
   ])('a saved draft is restored unchanged %s', (_, patch) => {
     const left = { ...saved, ...patch };
     expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
   });
 
   it.each([
-    ['at once', 0, true],
+    ['immediately', 0, true],
     ['after exactly 24 hours', DAY_MS, true],
     ['after 24 hours and 1 ms', DAY_MS + 1, false],
     ['after the clock was set back', -2 * 60 * 60 * 1000, true],
     ['after the clock was set back 24 hours', -DAY_MS, true],
     ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
-  ])('a saved draft is restored %s: %s', (_, ageMs, isRead) => {
+  ])('a saved draft read %s is restored: %s', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
 
@@ -71,22 +74,31 @@ describe('a saved draft', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['an older version', { version: 1 }],
-    ['a newer version', { version: 3 }],
-    ['no time', { savedAtMs: undefined }],
-    ['a reference of another form', { reference: 'LAM-O0O0O0O' }],
+    ['an older format version', { version: 1 }],
+    ['a newer format version', { version: 3 }],
+    ['no saving time', { savedAtMs: undefined }],
+    ['an invalid reference', { reference: 'LAM-O0O0O0O' }],
     ['an unknown step', { step: 'sent' }],
     ['no versions', { versions: undefined }],
     [
       'a version that was never assigned',
       { versions: { current: 3, last: 2, unconfirmed: 0, sent: 0 } },
     ],
-    ['a later version sent', { versions: { current: 1, last: 2, unconfirmed: 2, sent: 0 } }],
-    ['a change to a later version', { versions: { current: 1, last: 2, unconfirmed: 0, sent: 2 } }],
-    ['a version of nothing', { versions: { current: 0, last: 1, unconfirmed: 0, sent: 0 } }],
-    ['versions without end', { versions: { current: 1, last: 1e9, unconfirmed: 0, sent: 0 } }],
-    ['a draft without a field', { draft: { ...validDraft, phone: undefined } }],
-    ['a number in the draft', { draft: { ...validDraft, persons: 3 } }],
+    [
+      'an unconfirmed version after the current version',
+      { versions: { current: 1, last: 2, unconfirmed: 2, sent: 0 } },
+    ],
+    [
+      'a sent version after the current version',
+      { versions: { current: 1, last: 2, unconfirmed: 0, sent: 2 } },
+    ],
+    ['the current version 0', { versions: { current: 0, last: 1, unconfirmed: 0, sent: 0 } }],
+    [
+      'a version number that is too high',
+      { versions: { current: 1, last: 1e9, unconfirmed: 0, sent: 0 } },
+    ],
+    ['a missing field', { draft: { ...validDraft, phone: undefined } }],
+    ['a number as a field value', { draft: { ...validDraft, persons: 3 } }],
     [
       'a field of more than 20,000 characters',
       { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
@@ -111,13 +123,16 @@ describe('a saved draft', () => {
 });
 
 describe('a receipt', () => {
-  it.each(['', '-2', '-10', '-99'])('a receipt names the version that was sent: %j', (version) => {
-    const sent = { ...receipt, reference: `${reference}${version}` };
-    expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
-  });
+  it.each(['', '-2', '-10', '-99'])(
+    'a stored receipt is restored with the version suffix %j',
+    (version) => {
+      const sent = { ...receipt, reference: `${reference}${version}` };
+      expect(readReceipt(writeReceipt(sent, NOW_MS))).toEqual(sent);
+    },
+  );
 
   it.each(['-1', '-0', '-100', '-2 Ada', '2'])(
-    'a receipt rejects the version suffix %s',
+    'a stored receipt with the version suffix %s is rejected',
     (version) => {
       expect(
         readReceipt(tamper(storedReceipt, { reference: `${reference}${version}` })),
@@ -125,7 +140,7 @@ describe('a receipt', () => {
     },
   );
 
-  it('a receipt contains no personal data', () => {
+  it('a stored receipt contains no personal data', () => {
     expect(readReceipt(tamper(storedReceipt, { firstName: 'Ada' }))).toStrictEqual(receipt);
     const withMore = { ...receipt, firstName: 'Ada', email: 'ada@example.com' };
     expect(JSON.parse(writeReceipt(withMore, NOW_MS))).toEqual({
@@ -143,16 +158,16 @@ describe('a receipt', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['another version', { version: 2 }],
+    ['another format version', { version: 2 }],
     ['no time of sending', { sentAtMs: undefined }],
-    ['a reference of another form', { reference: '<b>' }],
+    ['an invalid reference', { reference: '<b>' }],
     ['a tour that does not exist', { tourId: 'lamanai-tour-atlantis' }],
     ['a day that does not exist', { date: '2026-02-30' }],
-    ['nobody', { persons: 0 }],
-    ['half a person', { persons: 2.5 }],
-    ['a group that no tour takes', { persons: 11 }],
-    ['fewer than this tour takes', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
-    ['persons as text', { persons: '3' }],
+    ['no guests', { persons: 0 }],
+    ['a fractional number of guests', { persons: 2.5 }],
+    ['a group size that no tour offers', { persons: 11 }],
+    ['fewer guests than the tour requires', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
+    ['the number of guests as a string', { persons: '3' }],
   ])('a receipt is not restored with %s', (_, patch) => {
     expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
   });

@@ -91,19 +91,19 @@ it.each([
   [429, 'Too Many Requests', 'busy'],
   [451, '', 'rejected'],
   [500, signInPage, 'busy'],
-])('the response %i %j is classified as %s', (status, text, code) => {
+])('the response with status %i and body %j is classified as %s', (status, text, code) => {
   expect(classifyResponse(status, text)).toBe(code);
 });
 
 describe.each(Object.entries(errors))('%s', (name, [category, hint, fate]) => {
   const code = name as SubmissionErrorCode;
 
-  it(`the failure is logged as ${category}, and the request ${fate}`, () => {
+  it(`the submission error ${name} is logged as "${category}" for a request that ${fate}`, () => {
     expect(logCategory(code)).toBe(category);
     expect(mayHaveArrived(code)).toBe(fate === 'may have arrived');
   });
 
-  it(`the failure tells the visitor: ${hint}`, () => {
+  it(`the submission error ${name} shows the hint: ${hint}`, () => {
     expect(errorHint(code)).toBe(hint);
     expect(errorHint(code, { isEarlierUnconfirmed: true })).toBe(
       fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
@@ -112,7 +112,7 @@ describe.each(Object.entries(errors))('%s', (name, [category, hint, fate]) => {
   });
 });
 
-it('the form suggests a retry unless the fault is on our side', () => {
+it('the booking form suggests a retry unless the error is on our side', () => {
   const names = Object.keys(errors) as SubmissionErrorCode[];
   expect(names.filter((code) => !canRetryHelp(code))).toEqual([
     'badRequest',
@@ -122,7 +122,7 @@ it('the form suggests a retry unless the fault is on our side', () => {
   ]);
 });
 
-it('a failure names the code and the response, and any other error counts as rejected', () => {
+it('toSubmissionError keeps a SubmissionError and converts any other error to "rejected"', () => {
   const busy = new SubmissionError('busy', 'Too Many Requests');
   expect(String(busy)).toBe('SubmissionError: busy: Too Many Requests');
   expect(toSubmissionError(busy)).toBe(busy);

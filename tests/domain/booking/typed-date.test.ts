@@ -50,7 +50,7 @@ describe('parseTypedDate', () => {
     ['2/29/28', '2028-02-29'],
     ['12/25/0026', '0026-12-25'],
     ['12/25/1926', '1926-12-25'],
-  ])('the parser reads %j as %s', (text, day) => {
+  ])('the date parser reads %j as %s', (text, day) => {
     expect(parseTypedDate(text)).toEqual({ status: 'day', day });
   });
 
@@ -86,7 +86,7 @@ describe('parseTypedDate', () => {
     'Fr',
     'Friday',
     '2026 Dec',
-  ])('the parser treats %j as incomplete', (text) => {
+  ])('the date parser treats %j as incomplete', (text) => {
     expect(parseTypedDate(text)).toEqual({ status: 'incomplete' });
   });
 
@@ -118,7 +118,7 @@ describe('parseTypedDate', () => {
     '¿?x',
     'constructor',
     '12/25/2026 or 12/26/2026',
-  ])('the parser cannot read %j', (text) => {
+  ])('the date parser cannot read %j', (text) => {
     expect(parseTypedDate(text)).toEqual({ status: 'unreadable' });
   });
 });
