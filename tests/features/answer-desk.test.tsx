@@ -33,11 +33,11 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 beforeEach(() => window.history.replaceState(null, '', '/answer'));
 
 describe('the answer desk', () => {
-  it('the answer desk reads no code while the page is prerendered', () => {
+  it('the answer desk shows a loading message while the page is prerendered', () => {
     expect(renderToString(page)).toContain('Reading the request');
   });
 
-  it('the answer desk removes the code from the URL and stores nothing', async () => {
+  it('the answer desk keeps the answer code out of the URL, storage and page title', async () => {
     await open();
     expect(window.location.href).toMatch(/\/answer$/);
     expect(window.history.state).toEqual({ key: 'kept' });
@@ -45,7 +45,7 @@ describe('the answer desk', () => {
     expect(document.title).not.toContain('Ada');
   });
 
-  it('the answer desk leaves the focus at the top of the page until an answer is chosen', async () => {
+  it('the answer desk moves the focus to a heading only after a button press', async () => {
     await open();
     expect(document.body).toHaveFocus();
     await press('Yes');
@@ -54,7 +54,7 @@ describe('the answer desk', () => {
     expect(screen.getByRole('heading', { name: 'What is your answer?' })).toHaveFocus();
   });
 
-  it('the answer desk shows the request and its unusual facts', async () => {
+  it('the answer desk shows the request with a list of what is unusual', async () => {
     await open(
       { persons: '10', date: '2026-11-21', phone: '305-555-0142' },
       { reference: 'LAM-ACDE347-2', replaces: 'LAM-ACDE347', isDoubtful: true },
@@ -77,7 +77,7 @@ describe('the answer desk', () => {
     ]);
   });
 
-  it('the answer desk repeats the promise about tickets that the guest read', async () => {
+  it('the answer desk quotes the ticket promise that the guest read', async () => {
     await open({ tourId: 'lamanai-tour-san-pedro-by-boat', persons: '4' });
     expect(screen.getByRole('list', { name: 'What is unusual' })).toHaveTextContent(
       'Tickets: The guest read: “Water-taxi tickets: before you pay the deposit, we’ll tell you whether the price covers them.”',
@@ -92,7 +92,7 @@ describe('the answer desk', () => {
     );
   });
 
-  it('the answer desk sends nothing before a person presses a button', async () => {
+  it('the answer desk confirms the email only after staff click the email link', async () => {
     await open();
     await press('Yes');
     expect(text()).toContain('The tour is available on that day.');
@@ -109,7 +109,7 @@ describe('the answer desk', () => {
     expect(screen.queryByText(/has the answer/)).toBeNull();
   });
 
-  it('the answer desk rewrites the text after a change of an option, but not once staff edited the text', async () => {
+  it('the answer desk disables the options while the answer text is edited by hand', async () => {
     await open();
     await press('Another day');
     expect(text()).toContain('Thursday, December 24, 2026 or Saturday, December 26, 2026');
@@ -120,7 +120,7 @@ describe('the answer desk', () => {
     expect(screen.getByLabelText('Day to offer')).toBeEnabled();
   });
 
-  it('the answer desk names a missing field and links to it', async () => {
+  it('the answer desk focuses a missing field instead of opening the email link', async () => {
     await open({ pickupLocation: 'Not sure yet', date: '2026-11-21' });
     await press('Yes');
     expect(screen.queryByRole('link', { name: 'Send by email' })).toBeNull();
@@ -130,7 +130,7 @@ describe('the answer desk', () => {
     expect(href('Send by email')).toContain('Radisson');
   });
 
-  it('the answer desk copies a text that is too long for an email link', async () => {
+  it('the answer desk offers to copy an answer that is too long for an email link', async () => {
     await open({ firstName: 'נועה' });
     const user = userEvent.setup();
     await press('Yes');
@@ -143,7 +143,7 @@ describe('the answer desk', () => {
     expect(await screen.findByText(/^The text was copied/)).toBeVisible();
   });
 
-  it('the answer desk offers only suitable answers after the tour', async () => {
+  it('the answer desk does not offer the answer "Yes" after the tour', async () => {
     vi.setSystemTime('2026-12-26T18:00:00Z');
     await open();
     expect(screen.getByRole('heading', { name: 'This tour has already left' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('the answer desk', () => {
   });
 
   it.each(['', '#main', '#1zAAAA', '#9zAAAA', '#<img src=x onerror=alert(1)>'])(
-    'the answer desk shows a clear page for the hash %j, and requests nothing',
+    'the answer desk shows an error for the invalid hash %j without a network request',
     async (hash) => {
       const request = vi.spyOn(globalThis, 'fetch');
       window.history.replaceState(null, '', `/answer${hash}`);
@@ -174,7 +174,7 @@ describe('the answer desk', () => {
     },
   );
 
-  it('the answer desk opens the next email’s link in the same tab', async () => {
+  it('the answer desk shows the new request after another link opens in the same tab', async () => {
     await open();
     const request = toStaffRequest(
       parseBooking({ ...validDraft, firstName: 'Grace' }, today),

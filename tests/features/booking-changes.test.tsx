@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('a change to a sent request shows all answers, stores nothing and sends the next version', async () => {
+it('a changed request is sent as the next version of the sent request', async () => {
   storeDraft('review');
   const { user, sendBooking, router } = await openWorkingSite('/book');
   await user.click(await button('Complete Booking'));
@@ -52,7 +52,7 @@ it('a change to a sent request shows all answers, stores nothing and sends the n
   expect(screen.getAllByText(/LAM-ACDE347-2/).length).toBeGreaterThan(0);
 });
 
-it('a change after a reload prefills nothing personal, and can be canceled', async () => {
+it('after a reload, a change to a sent request prefills no personal data', async () => {
   saveReceipt({ ...receipt, date, reference: otherReference });
   const { user } = await openWorkingSite('/booking-success');
   await user.click(await changeLink());
@@ -71,7 +71,7 @@ it('a change after a reload prefills nothing personal, and can be canceled', asy
   expect(screen.getByText(/^You are changing/).closest('[role="status"]')).toHaveFocus();
 });
 
-it('the form asks before a sent request takes the place of an unfinished one', async () => {
+it('the booking form asks before a change to a sent request replaces an unfinished request', async () => {
   saveReceipt({ ...receipt, date, reference: otherReference });
   storeDraft('trip');
   const { user } = await openWorkingSite('/booking-success');
@@ -86,7 +86,7 @@ it('the form asks before a sent request takes the place of an unfinished one', a
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });
 
-it('the form asks before a sent request takes the place of a failed one', async () => {
+it('the booking form asks before a change to a sent request replaces a failed request', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   saveReceipt({ ...receipt, date, reference: otherReference });
   storeDraft('review');
@@ -102,7 +102,7 @@ it('the form asks before a sent request takes the place of a failed one', async 
   expect(await button('Try again')).toBeVisible();
 });
 
-it('the form asks before another tour takes the place of an unsent change', async () => {
+it('the booking form asks before a new tour replaces an unsent change', async () => {
   saveReceipt({ ...receipt, date });
   const versions = { ...firstVersion, current: 2, last: 2, sent: 1 };
   storeDraft('trip', draft, versions);
@@ -115,7 +115,7 @@ it('the form asks before another tour takes the place of an unsent change', asyn
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });
 
-it('the form of another tour opens after Back, although a request was sent', async () => {
+it('Back reopens the booking form for a tour other than the requested one', async () => {
   saveReceipt({ ...receipt, date });
   const { router } = await openWorkingSite('/faq');
   await act(() => router.navigate('/book?tourId=lamanai-tour-placencia'));
@@ -124,7 +124,7 @@ it('the form of another tour opens after Back, although a request was sent', asy
   expect(await screen.findByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia');
 });
 
-it('the form keeps the tour of the URL for another request', async () => {
+it('"Request another tour" opens the booking form with the tour in the URL', async () => {
   saveReceipt({ ...receipt, date });
   const { user, router } = await openWorkingSite('/faq');
   await act(() => router.navigate(`/book?tourId=${receipt.tourId}`));
@@ -135,7 +135,7 @@ it('the form keeps the tour of the URL for another request', async () => {
   expect(router.state.location.search).toBe(`?tourId=${receipt.tourId}`);
 });
 
-it('the form of a tour opens that was chosen while another request was being sent', async () => {
+it('the booking form for another tour opens after a pending request arrives', async () => {
   storeDraft('review');
   const showBackgroundResult = vi.spyOn(toasts, 'showBackgroundResult').mockReturnValue(() => {});
   const { user, router, sendBooking } = await openWorkingSite('/book');

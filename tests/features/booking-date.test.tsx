@@ -21,7 +21,7 @@ const paste = (target: Element, text: string) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
 
 describe('the calendar field', () => {
-  it('the calendar field expands a two-digit year when the field is left', async () => {
+  it('the calendar field expands a two-digit year when it loses focus', async () => {
     const user = await openCalendarField();
     await user.click(section('Month'));
     await user.keyboard('122526');
@@ -40,7 +40,7 @@ describe('the calendar field', () => {
   });
 
   it.each(['12/25/2028', '12/25/2025', '11/19/2026', '11/21/2027'])(
-    'the calendar field does not confirm %s, which cannot be booked',
+    'the calendar field does not confirm the unavailable date %s',
     async (text) => {
       await openCalendarField();
       paste(section('Month'), text);
@@ -50,7 +50,7 @@ describe('the calendar field', () => {
   );
 
   it.each(['2026-12-25', '25.12.2026', 'December 25, 2026', '12252026', '٢٥/١٢/٢٠٢٦'])(
-    'the calendar field reads %j pasted into one part',
+    'the calendar field reads the date %j pasted into any of its sections',
     async (text) => {
       await openCalendarField();
       for (const name of ['Month', 'Day', 'Year']) {
@@ -61,14 +61,14 @@ describe('the calendar field', () => {
     },
   );
 
-  it('the calendar field keeps digits pasted into one part in that part', async () => {
+  it('the calendar field inserts pasted digits only into the focused section', async () => {
     const user = await openCalendarField();
     await user.click(section('Day'));
     paste(section('Day'), '25');
     expect(sections()).toEqual(['MM', '25', 'YYYY']);
   });
 
-  it('the calendar field says that it cannot read pasted text', async () => {
+  it('the calendar field reports pasted text that is not a date', async () => {
     await openCalendarField();
     paste(section('Month'), 'next Friday');
     expect(field()).toHaveAccessibleDescription(

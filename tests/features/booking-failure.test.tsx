@@ -26,7 +26,7 @@ async function openFailedReview(code: SubmissionErrorCode) {
 }
 
 it.each<SubmissionErrorCode>(['badRequest', 'unauthorised', 'rejected', 'misconfigured'])(
-  'the failure panel offers email and phone first after the failure %s',
+  'the failure panel offers email and phone first after the error %s',
   async (code) => {
     expect(await openFailedReview(code)).toEqual(['Send', 'Call', 'WhatsApp', 'Copy', 'Try']);
     expect(failurePanel()).toHaveTextContent('The problem is on our side');
@@ -34,13 +34,13 @@ it.each<SubmissionErrorCode>(['badRequest', 'unauthorised', 'rejected', 'misconf
 );
 
 it.each<SubmissionErrorCode>(['mailServerDown', 'busy', 'offline'])(
-  'the failure panel offers a retry first after the failure %s',
+  'the failure panel offers a retry first after the error %s',
   async (code) => {
     expect(await openFailedReview(code)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
   },
 );
 
-it('the form reloads the page if the sending code cannot be loaded again', async () => {
+it('"Try again" reloads the page if the sending code still fails to load', async () => {
   await openFailedReview('notLoaded');
   vi.spyOn(sending, 'loadSending').mockRejectedValue(new TypeError('Failed to fetch'));
   const reload = vi.spyOn(chunkRecovery, 'reloadIfStale').mockReturnValue(new Promise(() => {}));

@@ -38,7 +38,7 @@ const filledIn = {
 };
 
 it.each([[['input', 'change']], [['change']], [[]]])(
-  'Continue submits values that were set with the events %j',
+  'Continue saves values that autofill set with the events %j',
   async (events) => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
     const user = await openSavedForm({ ...draft, ...empty });
@@ -69,7 +69,7 @@ it('Continue ignores the honeypot and the hidden input of the calendar', async (
   expect(storedDraft()).toEqual(draft);
 });
 
-it('the form takes over once the values of controls that React replaced', async () => {
+it('the booking form restores values typed before hydration only once', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = `<form id="booking-form"><input name="firstName"><input name="email"><input name="date">

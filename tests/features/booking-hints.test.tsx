@@ -15,7 +15,7 @@ describe('the phone field', () => {
     },
   );
 
-  it('the phone field asks only once typing pauses, and stops for a complete number', async () => {
+  it('the phone field shows the country code hint only after typing pauses', async () => {
     storeDraft('trip', { ...currentDraft, phone: '' });
     const { user } = await openForm();
     await user.type(field('Phone'), '305 555 0142');
@@ -31,7 +31,7 @@ describe('the pickup field', () => {
   const pressedPoints = () =>
     screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
 
-  it('the pickup field marks the suggested point that its text contains', async () => {
+  it('the pickup field marks the suggested pickup point that equals its text', async () => {
     storeDraft('pickup', { ...currentDraft, pickupLocation: 'Somewhere else' });
     const { user } = await openForm();
     expect(pressedPoints()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the pickup field', () => {
 
   const cruiseHint = /name of your ship and your back-on-board time in Belize time/;
 
-  it('the pickup field asks for the schedule of a cruise ship while the pickup names one', async () => {
+  it('the pickup field shows the cruise ship hint only while its text mentions the cruise port', async () => {
     storeDraft('pickup', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
     const { user } = await openForm();
     expect(screen.queryByText(cruiseHint)).toBeNull();

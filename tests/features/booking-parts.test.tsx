@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('the calendar offers one year from today without closed days', async () => {
+it('the calendar enables one year of days from today, except closed days', async () => {
   const { DateField } = await import('#features/booking/DateField.tsx');
   const send = await renderPart(<DateField isOpenAtFirst={false} />);
   const days = () => [picker.minDate, picker.maxDate].map((day) => day && toIsoDay(day));
@@ -54,7 +54,7 @@ it('the calendar offers one year from today without closed days', async () => {
   expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
 });
 
-it('the form announces a new total once the visitor stops changing it', async () => {
+it('the price summary announces a new total only after the visitor stops making changes', async () => {
   const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
   const send = await renderPart(<PriceSummary />, validDraft);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

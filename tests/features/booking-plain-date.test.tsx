@@ -45,7 +45,7 @@ function openPlainField() {
 
 describe('the plain date field', () => {
   it.each(['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '01252027', '٢٥/٠١/٢٠٢٧'])(
-    'the plain date field reads %j during typing, and formats the date when the field is left',
+    'the plain date field formats %j as MM/DD/YYYY when it loses focus',
     async (text) => {
       const { user, input } = openPlainField();
       await user.type(input, text);
@@ -56,13 +56,16 @@ describe('the plain date field', () => {
     },
   );
 
-  it.each(['1/25/2029', '1/25/2020'])('the plain date field does not confirm %s', async (text) => {
-    const { user, input } = openPlainField();
-    await user.type(input, text);
-    expect(input).toHaveAccessibleDescription(hint);
-  });
+  it.each(['1/25/2029', '1/25/2020'])(
+    'the plain date field does not confirm the unavailable date %s',
+    async (text) => {
+      const { user, input } = openPlainField();
+      await user.type(input, text);
+      expect(input).toHaveAccessibleDescription(hint);
+    },
+  );
 
-  it('the plain date field says that it cannot read an impossible date, and keeps the text', async () => {
+  it('the plain date field reports an impossible date without changing the text', async () => {
     const { user, input } = openPlainField();
     await user.type(input, '02/31/2027');
     await user.tab();
@@ -70,7 +73,7 @@ describe('the plain date field', () => {
     expect(input).toHaveAccessibleDescription(`We cannot read “02/31/2027” as a date. ${hint}`);
   });
 
-  it('the plain date field asks for a real date if it is left incomplete', async () => {
+  it('the plain date field asks for a real date after Continue with an incomplete date', async () => {
     const { user, input } = openPlainField();
     await user.type(input, '12/2');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -28,7 +28,7 @@ function openOtherTab() {
   return { say, hear };
 }
 
-it('the form updates its advice when the day changes', async () => {
+it('the review updates its short-notice message when the day changes', async () => {
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
   await openForm();
   expect(screen.getByText(/^That’s tomorrow/)).toBeVisible();
@@ -38,14 +38,14 @@ it('the form updates its advice when the day changes', async () => {
   expect(screen.getByText(/^That’s today/)).toBeVisible();
 });
 
-it('the form counts on from the version that another tab uses', async () => {
+it('the booking form adopts a higher request version from another tab', async () => {
   storeDraft('review');
   await openForm();
   openOtherTab().say('version', 3);
   await waitFor(() => expect(readStoredDraft()).toMatchObject({ versions: { last: 3 } }));
 });
 
-it('the tab responds to a copy of itself while the request is sent in the background', async () => {
+it('a tab that sends a request in the background responds to a duplicated tab', async () => {
   storeDraft('review');
   const { user, router } = await openForm(() => new Promise(() => {}));
   await user.click(button('Complete Booking'));
@@ -55,7 +55,7 @@ it('the tab responds to a copy of itself while the request is sent in the backgr
   await waitFor(() => expect(hear).toHaveBeenCalledWith('taken'));
 });
 
-it('the form does not show the confirmation to a visitor who left while the confirmation was loading', async () => {
+it('the confirmation page does not open if the visitor leaves while it loads', async () => {
   storeDraft('review');
   let load = () => {};
   const loadConfirmation = () =>
@@ -76,7 +76,7 @@ it('the form does not show the confirmation to a visitor who left while the conf
 
 describe('the notice above the form', () => {
   it.each(['Keep my answers', 'Start over'])(
-    'the notice returns the focus to the form after %s',
+    'the saved-answers notice returns the focus to the booking form after "%s"',
     async (name) => {
       storeDraft('trip');
       const { user } = await openForm();
@@ -94,7 +94,7 @@ describe('the notice above the form', () => {
   );
 
   it.each(['Book the new tour', 'Keep editing'])(
-    'the notice returns the focus to the form after %s',
+    'the unsent-change notice returns the focus to the booking form after "%s"',
     async (name) => {
       storeDraft('trip', currentDraft, { ...firstVersion, current: 2, last: 2, sent: 1 });
       const { user } = await openForm(undefined, '/book?tourId=lamanai-tour-placencia');

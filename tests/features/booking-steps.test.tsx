@@ -7,7 +7,7 @@ it.each([
   ['trip', 'Your trip'],
   ['pickup', 'Pickup and preferences'],
   ['review', 'Review your request'],
-] as const)('the form announces the step %s as the current one', async (step, label) => {
+] as const)('the booking form marks only the step %s as the current step', async (step, label) => {
   storeDraft(step);
   await openForm();
   const current = [...document.querySelectorAll('[aria-current="step"]')];
@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'the form leaves a click with %s on a listed problem to the browser',
+  'the booking form does not handle a click with %s on an error link',
   async (modifier) => {
     storeDraft('trip', { ...currentDraft, firstName: '' });
     const { user } = await openForm();

@@ -63,7 +63,7 @@ describe('the review', () => {
     );
   });
 
-  it('the review sends the request once and then deletes the draft', async () => {
+  it('the review sends the request only once despite repeated clicks', async () => {
     storeDraft('review');
     let arrive = () => {};
     const { sendBooking, onSent } = await openForm(
@@ -112,7 +112,7 @@ describe('the review', () => {
     });
   });
 
-  it('the review keeps every answer after a failure, and retries with the same reference', async () => {
+  it('the review retries a failed request with the same answers and reference', async () => {
     // The request contains the minute at which it was sent.
     vi.useFakeTimers({ toFake: ['Date'] });
     storeDraft('review');
@@ -137,7 +137,7 @@ describe('the review', () => {
     expect(sendBooking.mock.calls[1]).toEqual(sendBooking.mock.calls[0]);
   });
 
-  it('the review rejects a form that a program filled in, once', async () => {
+  it('the review asks for a second attempt if the honeypot is filled in', async () => {
     storeDraft('review');
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, sendBooking, onSent } = await openForm();
@@ -150,7 +150,7 @@ describe('the review', () => {
     expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
-  it('the review sends the current day even if the form was opened the day before', async () => {
+  it('the review sends the current day even if the form was opened on an earlier day', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const days = [1, 2].map((after) => new Date(Date.now() + after * 24 * 3_600_000));
     storeDraft('review', { ...currentDraft, date: belizeToday(days[1]) });
@@ -166,7 +166,7 @@ describe('the review', () => {
     );
   });
 
-  it('the Change button leads to the field, and a valid value leads back to the review', async () => {
+  it('after Change, Continue returns to the review only with a valid value', async () => {
     storeDraft('review');
     const { user } = await openForm();
     await user.click(change('first name'));
@@ -194,7 +194,7 @@ describe('the review', () => {
   });
 });
 
-it('the form offers group sizes from the minimum of the tour', async () => {
+it('the booking form offers group sizes from the minimum of the tour upward', async () => {
   storeDraft('trip', { ...currentDraft, tourId: 'lamanai-tour-hopkins', persons: '4' });
   await openForm();
   const persons = choice('Number of persons (Minimum 4 guests required)');
@@ -219,7 +219,7 @@ it('the form offers group sizes from the minimum of the tour', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-it('the form restores a draft on its step until the visitor clears the draft', async () => {
+it('the booking form restores a saved draft until the visitor starts over', async () => {
   storeDraft('pickup');
   const { user } = await openForm();
   const notice = 'We saved your answers.';
@@ -238,7 +238,7 @@ it('the form restores a draft on its step until the visitor clears the draft', a
   expect(readStoredDraft()).toBeNull();
 });
 
-it('the form marks optional fields in their labels, and has no group without a purpose', async () => {
+it('the booking form marks optional fields in their labels', async () => {
   storeDraft('pickup');
   await openForm();
   expect(screen.queryByText(/asterisk/)).toBeNull();

@@ -29,42 +29,42 @@ async function openDesk(patch: Partial<BookingDraft> = {}, opened = {}) {
 }
 
 describe('the link', () => {
-  it('the machine reads the link once, and forgets the code', async () => {
+  it('the answer machine forgets the answer code after decoding it', async () => {
     const { state, decodeRequest } = await openDesk();
     expect(state().value).toBe('choosing');
     expect(decodeRequest.mock.lastCall).toMatchObject([{ input: { code: '1zcode' } }]);
     expect(state().context).toMatchObject({ code: '', request: requestOf() });
   });
 
-  it('a link without a code is not readable', () => {
+  it('a link without an answer code is unreadable', () => {
     const { desk, state, decodeRequest } = startDesk(() => Promise.resolve(requestOf()));
     desk.send({ ...link, code: '' });
     expect(state().value).toBe('unreadable');
     expect(decodeRequest).not.toHaveBeenCalled();
   });
 
-  it('a link with a wrong code is not readable', async () => {
+  it('a link with an invalid answer code is unreadable', async () => {
     const { desk, state } = startDesk(() => Promise.reject(new Error('wrong')));
     desk.send(link);
     await vi.waitFor(() => expect(state().value).toBe('unreadable'));
     expect(state().context.request).toBeNull();
   });
 
-  it('a link that cannot be read in time is not readable', () => {
+  it('a link is unreadable if decoding the answer code takes 5 seconds', () => {
     const { desk, state, clock } = startDesk(() => new Promise(() => {}));
     desk.send(link);
     clock.increment(5000);
     expect(state().value).toBe('unreadable');
   });
 
-  it('the link of another email replaces the request', async () => {
+  it('a link with another answer code replaces the current request', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
     desk.send({ ...link, code: '1zother' });
     expect(state()).toMatchObject({ value: 'reading', context: { request: null } });
   });
 
-  it('a link that is opened a second time without a code changes nothing', async () => {
+  it('opening a link without an answer code keeps the current request', async () => {
     const { desk, state } = await openDesk();
     desk.send({ ...link, code: '' });
     expect(state().value).toBe('choosing');
@@ -75,15 +75,15 @@ describe('the choice', () => {
   it.each([
     ['3', ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
     ['10', ['yes', 'offer', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
-  ])('the choice for %s persons is %j', async (persons, kinds) => {
+  ])('staff can answer a request for %s guests with %j', async (persons, kinds) => {
     const { state } = await openDesk({ persons });
     expect(selectors.selectKinds(state())).toEqual(kinds);
   });
 
   it.each([
-    ['the day after', { today: '2026-12-26', minutes: 0 }],
-    ['after the departure on the day', { today: '2026-12-25', minutes: noon }],
-  ])('the choice for %s has only the suitable answers', async (_, opened) => {
+    ['on the day after the tour', { today: '2026-12-26', minutes: 0 }],
+    ['after the departure on the day of the tour', { today: '2026-12-25', minutes: noon }],
+  ])('staff cannot choose the "yes" answer %s', async (_, opened) => {
     const { desk, state } = await openDesk({}, opened);
     expect(state().value).toBe('departed');
     expect(selectors.selectKinds(state())).toEqual(['otherDay', 'no', 'weather', 'thanks']);
@@ -94,7 +94,7 @@ describe('the choice', () => {
     expect(state().value).toBe('departed');
   });
 
-  it('the choice proposes no day on which the tour is closed', async () => {
+  it('the "otherDay" answer proposes no day on which the tour is closed', async () => {
     const { desk, state } = await openDesk();
     const closedDays = [{ from: '2026-12-20', to: '2026-12-24', reason: 'Wind' }];
     desk.send({ type: 'closedDays.change', closedDays });
@@ -107,7 +107,7 @@ describe('the choice', () => {
 });
 
 describe('the text', () => {
-  it('the text follows the options until staff change the text, and again once it is restored', async () => {
+  it('the answer text follows the options unless staff have edited the text', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
     desk.send({ type: 'options.change', patch: { pickupTime: '8:15 AM' } });
@@ -119,7 +119,7 @@ describe('the text', () => {
     expect(selectors.selectText(state())).toContain('Hotel lobby, about 8:15 AM');
   });
 
-  it('the text can be emptied while staff edit it, but an empty text is not sent', async () => {
+  it('an empty answer text cannot be sent', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
     desk.send({ type: 'text.edit', text: '' });
@@ -130,7 +130,7 @@ describe('the text', () => {
 });
 
 describe('sending', () => {
-  it('sending waits for missing fields', async () => {
+  it('an answer with a missing field cannot be sent', async () => {
     const { desk, state } = await openDesk({ pickupLocation: 'Not sure yet' });
     desk.send({ type: 'answer.choose', kind: 'deposit' });
     desk.send({ type: 'answer.send', channel: 'email' });
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(state()).toMatchObject({ value: 'handedOver', context: { channel: 'email' } });
   });
 
-  it('a channel that would cut the text or has no number refuses to send', async () => {
+  it('an answer cannot be sent by WhatsApp or email if that channel has no link', async () => {
     const { desk, state } = await openDesk({ phone: '305-555-0142' });
     desk.send({ type: 'answer.choose', kind: 'no' });
     expect(selectors.selectWhatsAppHref(state())).toBeNull();

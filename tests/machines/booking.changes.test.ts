@@ -29,14 +29,14 @@ function startEditing(answers: typeof validDraft | null = validDraft, send?: Sen
 }
 
 describe('a change to a sent request', () => {
-  it('a change opens the review with every answer while the answers are in memory', () => {
+  it('a change to a sent request opens the review if the answers are still in memory', () => {
     const { value, context, read } = startEditing();
     expect(value()).toEqual({ editing: { review: 'ready' } });
     expect(context()).toMatchObject({ draft: validDraft, resumed: 'change', today });
     expect(read(selectAreAnswersLost)).toBe(false);
   });
 
-  it('a change after a reload opens step 1 with only tour, date and persons', () => {
+  it('after a reload, a change to a sent request opens step 1 with only tour, date and persons', () => {
     const { value, context, read } = startEditing(null);
     expect(value()).toEqual({ editing: 'trip' });
     const { tourId, date } = receipt;
@@ -44,7 +44,7 @@ describe('a change to a sent request', () => {
     expect(read(selectAreAnswersLost)).toBe(true);
   });
 
-  it('a change is sent under the same reference as the next version, which replaces the one before', async () => {
+  it('a changed request is sent as the next version of the same reference', async () => {
     const send = vi.fn<Send>(() => Promise.resolve());
     const { change, submit, isSent, read } = startEditing(validDraft, send);
     expect(read(selectChangedReference)).toBe(reference);
@@ -63,7 +63,7 @@ describe('a change to a sent request', () => {
     expect(read(selectReceipt)).toEqual({ ...receipt, persons: 4, reference: `${reference}-2` });
   });
 
-  it('a second change replaces every earlier version', () => {
+  it('a second change to a request replaces every earlier version', () => {
     const sent = { ...receipt, reference: `${reference}-2` };
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { tell, submit } = startBooking({ sent }, send);
@@ -79,7 +79,7 @@ describe('a change to a sent request', () => {
     ]);
   });
 
-  it('a change saves nothing in the tab until the visitor changes an answer', () => {
+  it('a change to a sent request is saved only after the visitor changes an answer', () => {
     const { change, tell, next, read } = startEditing();
     tell({ type: 'field.edit', field: 'email' });
     next();
@@ -91,7 +91,7 @@ describe('a change to a sent request', () => {
     });
   });
 
-  it('a change without new answers is saved after a failure that may have reached the service', async () => {
+  it('an unchanged second version is saved after an attempt that may have arrived', async () => {
     const { submit, hasFailed, read } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('timedOut', 'no')),
     );
@@ -100,7 +100,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toMatchObject({ versions: { unconfirmed: 2, sent: 1 } });
   });
 
-  it('a change is resumed after a reload', () => {
+  it('an unsent change to a sent request is resumed after a reload', () => {
     const versions = { current: 2, last: 2, unconfirmed: 0, sent: 1 };
     const saved = { reference, versions, draft: validDraft, step: 'review' } as const;
     const { context, read } = startBooking({ saved, sent: receipt });
@@ -117,7 +117,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('a change can be canceled after a failed attempt, and the session can then end', async () => {
+  it('a change to a sent request can be canceled after an offline attempt', async () => {
     const { submit, hasFailed, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('offline', 'no')),
     );
@@ -130,7 +130,7 @@ describe('a change to a sent request', () => {
     expect(value()).toBe('opening');
   });
 
-  it('a change is not saved after an answer is changed and changed back', () => {
+  it('changing an answer back removes the saved change to a sent request', () => {
     const { change, read } = startEditing();
     change({ persons: '4' });
     expect(read(selectSavedDraft)).not.toBeNull();
@@ -138,7 +138,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('a change cannot be canceled once it may have arrived', async () => {
+  it('a change to a sent request cannot be canceled after it may have arrived', async () => {
     const { submit, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('busy', 'no')),
     );
@@ -156,7 +156,7 @@ describe('a change to a sent request', () => {
     expect(value()).toBe('submitting');
   });
 
-  it('a change keeps its reference when another tab holds the same request', () => {
+  it('a change gets a new version of its reference if another tab has the same request', () => {
     const { tell, read } = startEditing();
     tell({ type: 'reference.conflict', reference: otherReference });
     expect(read(selectReference)).toBe(`${reference}-3`);
@@ -164,8 +164,8 @@ describe('a change to a sent request', () => {
 
   it.each([
     ['a new request', {}],
-    ['a new request beside a sent one', { sent: receipt, saved: null }],
-  ])('a change cannot be canceled in %s', (_, visit) => {
+    ['a new request after a sent request', { sent: receipt, saved: null }],
+  ])('change.cancel is ignored in %s', (_, visit) => {
     const booking = startBooking(visit);
     if (booking.value() === 'alreadySent') {
       booking.tell({ type: 'draft.restart', reference: otherReference });
@@ -174,7 +174,7 @@ describe('a change to a sent request', () => {
     expect(booking.value()).toEqual({ editing: 'trip' });
   });
 
-  it('a sent request does not wait if the form already holds it', () => {
+  it('request.change is ignored if the form already changes the same request', () => {
     const { tell, read } = startEditing();
     tell({ type: 'request.change', sent: receipt, answers: null });
     expect(read(selectOther)).toBeNull();

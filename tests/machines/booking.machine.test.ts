@@ -27,8 +27,8 @@ const tomorrow = '2026-11-21';
 const afterTheTour = '2026-12-26';
 const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 
-describe('the way through the steps', () => {
-  it('the machine ignores the visitor until the session starts', () => {
+describe('the steps of the form', () => {
+  it('the booking machine ignores input until the session starts', () => {
     const actor = createActor(bookingMachine).start();
     actor.send({ type: 'step.next', today });
     actor.send({ type: 'draft.change', patch: { firstName: 'Ada' } });
@@ -36,7 +36,7 @@ describe('the way through the steps', () => {
     expect(actor.getSnapshot().context.draft).toBe(emptyDraft);
   });
 
-  it('an incomplete step 1 shows all its errors after Continue, and each error disappears once it is corrected', () => {
+  it('step 1 shows an error after Continue until the visitor corrects the field', () => {
     const { change, next, context, read } = startBooking();
     expect([read(selectErrors), read(selectHasErrors)]).toEqual([{}, false]);
     next();
@@ -57,7 +57,7 @@ describe('the way through the steps', () => {
     expect([read(selectStep), read(selectErrors)]).toEqual(['pickup', {}]);
   });
 
-  it('an incomplete step 2 shows its errors, and the failed attempt is forgotten when the visitor goes back', () => {
+  it('going back from an incomplete step 2 resets the failed attempts', () => {
     const { change, next, tell, read, context } = startBooking();
     change({ ...validTrip, ...validStay, accommodation: ' ' });
     next();
@@ -83,7 +83,7 @@ describe('the way through the steps', () => {
     ['email', 'trip', 'new@example.com'],
     ['pickupLocation', 'pickup', 'The pier'],
   ] as const)(
-    'changing %s opens the step %s, and Continue returns to the review',
+    'after a change to the field %s in the step %s, Continue returns to the review',
     (field, step, answer) => {
       const { tell, change, next, read, context } = startReviewing();
       tell({ type: 'field.edit', field });
@@ -94,7 +94,7 @@ describe('the way through the steps', () => {
     },
   );
 
-  it('Continue after a change opens step 2 if one of its answers is missing', () => {
+  it('after a change in step 1, Continue opens step 2 if an answer of step 2 is missing', () => {
     const { tell, change, next, read } = startReviewing();
     tell({ type: 'field.edit', field: 'email' });
     change({ pickupLocation: '' });
@@ -102,7 +102,7 @@ describe('the way through the steps', () => {
     expect(read(selectStep)).toBe('pickup');
   });
 
-  it('a URL opens no step before the earlier steps are valid', () => {
+  it('a URL opens a step only if the earlier steps are valid', () => {
     const { change, tell, read } = startBooking();
     const open = (step: 'trip' | 'pickup' | 'review') => {
       tell({ type: `${step}.open` });
@@ -120,7 +120,7 @@ describe('the way through the steps', () => {
     ['pickup', { pickupLocation: '' }, 'pickupLocation', tomorrow],
     ['trip', {}, 'date', afterTheTour],
   ] as const)(
-    'Complete Booking returns to step %s if a change to %j, or midnight, made its %s invalid',
+    'Complete Booking returns to the step %s after the change %j if the field %s is invalid on %s',
     (step, patch, field, day) => {
       const { change, submit, read, context } = startReviewing();
       change(patch);
@@ -132,7 +132,7 @@ describe('the way through the steps', () => {
   );
 });
 
-describe('what others tell the form', () => {
+describe('events from outside the form', () => {
   it('step 1 rejects a day on which there are no tours', () => {
     const { tell, change, next, read } = startBooking();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
@@ -143,7 +143,7 @@ describe('what others tell the form', () => {
     expect(read(selectErrors)).toEqual({});
   });
 
-  it('the review names the reason for a closed day at once, and sends nothing', () => {
+  it('the review does not send a request for a closed day', () => {
     const { tell, submit, read, value } = startReviewing();
     expect(read(selectClosure)).toBeUndefined();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
@@ -165,15 +165,18 @@ describe('what others tell the form', () => {
       },
       'trip',
     ],
-  ])('the date is rejected only after the day of the tour: %s %s the day', (_, __, pass, step) => {
-    const booking = startBooking();
-    booking.change(validDraft);
-    pass(booking);
-    expect(booking.read(selectStep)).toBe(step);
-  });
+  ])(
+    'the booking form rejects the tour date only after that day: %s %s the tour date',
+    (_, __, pass, step) => {
+      const booking = startBooking();
+      booking.change(validDraft);
+      pass(booking);
+      expect(booking.read(selectStep)).toBe(step);
+    },
+  );
 });
 
-it('Clear keeps the current day and the closed days', () => {
+it('starting over keeps the current day and the closed days', () => {
   const { tell, value, context } = startReviewing();
   tell({ type: 'closedDays.change', closedDays: [christmas] });
   tell({ type: 'draft.restart', reference: otherReference });
@@ -184,7 +187,7 @@ it('Clear keeps the current day and the closed days', () => {
   expect(initialContext).toMatchObject(untouched);
 });
 
-it('the party size that a new tour replaces is remembered until the visitor chooses another', () => {
+it('the party size that a new tour replaces is remembered until the visitor chooses another size', () => {
   const { change, context } = startBooking();
   const after = (patch: Parameters<typeof change>[0]) => {
     change(patch);

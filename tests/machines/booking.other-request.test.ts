@@ -14,13 +14,13 @@ import {
 import { startBooking } from '#tests/support/booking-actor.ts';
 import { otherReference, receipt, reference, validDraft } from '#tests/support/booking-draft.ts';
 
-describe('a sent request that is to be changed while the form holds another one', () => {
+describe('a change to a sent request while the form has another request', () => {
   const saved = { reference, versions: firstVersion, draft: validDraft, step: 'review' } as const;
   const sent = { ...receipt, reference: otherReference };
   const changeSent = { type: 'request.change', sent, answers: validDraft } as const;
   const replaceDraft = { type: 'draft.replace', reference, answers: validDraft } as const;
 
-  it("a sent request waits for the visitor's decision before it replaces the request in the form", () => {
+  it('a change to a sent request does not replace another draft before the visitor agrees', () => {
     const { tell, read, context } = startBooking({ saved });
     tell(changeSent);
     expect(read(selectOther)).toEqual({ sent });
@@ -30,7 +30,7 @@ describe('a sent request that is to be changed while the form holds another one'
     expect(context().draft).toEqual(validDraft);
   });
 
-  it('a sent request waits while the request in the form is being sent, and after that one failed', async () => {
+  it('a change to a sent request does not replace another request that is being sent', async () => {
     const { tell, submit, hasFailed, read, value } = startBooking({ saved }, () =>
       Promise.reject(new SubmissionError('busy', 'no')),
     );
@@ -42,7 +42,7 @@ describe('a sent request that is to be changed while the form holds another one'
     expect(read(selectOther)).toEqual({ sent });
   });
 
-  it('a sent request replaces the request in the form if the visitor agrees', () => {
+  it('a change to a sent request replaces another draft if the visitor agrees', () => {
     const { tell, read, value } = startBooking({ saved });
     tell(changeSent);
     tell(replaceDraft);
@@ -53,13 +53,13 @@ describe('a sent request that is to be changed while the form holds another one'
   });
 });
 
-describe('another tour that is asked for during a change to a sent request', () => {
+describe('another tour that is chosen during a change to a sent request', () => {
   const tourId = 'lamanai-tour-placencia';
   const versions = { ...firstVersion, current: 2, last: 2, sent: 1 };
   const saved = { reference, versions, draft: validDraft, step: 'review' } as const;
 
   it.each([
-    ['a draft that is resumed', () => startBooking({ saved, tourId })],
+    ['a resumed draft', () => startBooking({ saved, tourId })],
     [
       'an open form',
       () => {
@@ -68,13 +68,13 @@ describe('another tour that is asked for during a change to a sent request', () 
         return booking;
       },
     ],
-  ])('a request for another tour does not change the tour of the request in %s', (_, start) => {
+  ])('choosing another tour does not change the tour of an unsent change in %s', (_, start) => {
     const { read } = start();
     expect(read(selectTourId)).toBe(validDraft.tourId);
     expect(read(selectOther)).toEqual({ tourId });
   });
 
-  it('a request for another tour starts a new request if the visitor agrees', () => {
+  it('choosing another tour during a change starts a new request if the visitor agrees', () => {
     const { tell, read, value } = startBooking({ saved, tourId });
     tell({ type: 'draft.replace', reference: otherReference, answers: null });
     expect(value()).toEqual({ editing: 'trip' });
@@ -83,7 +83,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectChangedReference)).toBeNull();
   });
 
-  it('a request for another tour does not change the tour of a request that may have arrived', () => {
+  it('choosing another tour does not change a request that may have arrived', () => {
     const unconfirmed = { ...firstVersion, unconfirmed: 1 };
     const { read } = startBooking({ saved: { ...saved, versions: unconfirmed }, tourId });
     expect(read(selectTourId)).toBe(validDraft.tourId);
@@ -91,7 +91,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectOther)).toEqual({ tourId });
   });
 
-  it('a request for another tour waits for the request that is being sent', async () => {
+  it('choosing another tour does not change a request that is being sent', async () => {
     const { tell, submit, hasFailed, read } = startBooking(
       { saved: { ...saved, versions: firstVersion } },
       () => Promise.reject(new SubmissionError('offline', 'no')),
@@ -104,14 +104,14 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectTourId)).toBe(validDraft.tourId);
   });
 
-  it('a request for another tour changes nothing if the request being sent is for the same tour', () => {
+  it('choosing the tour of the request that is being sent is ignored', () => {
     const { tell, submit, read } = startBooking({ saved }, () => new Promise(() => {}));
     submit();
     tell({ type: 'tour.choose', tourId: receipt.tourId });
     expect(read(selectOther)).toBeNull();
   });
 
-  it('a request for another tour replaces a request that was sent meanwhile', async () => {
+  it('a tour chosen while a request is being sent starts a new request after the response', async () => {
     const { tell, submit, isSent, read, value } = startBooking({ saved });
     submit();
     tell({ type: 'tour.choose', tourId });
@@ -122,7 +122,7 @@ describe('another tour that is asked for during a change to a sent request', () 
     expect(read(selectTourId)).toBe(tourId);
   });
 
-  it('a request that was never sent takes over the other tour', () => {
+  it('choosing another tour changes the tour of a request that was never sent', () => {
     const { tell, read } = startBooking({ saved: { ...saved, versions: firstVersion } });
     tell({ type: 'tour.choose', tourId });
     expect(read(selectTourId)).toBe(tourId);

@@ -13,7 +13,7 @@ const opening = createActor(bookingMachine).getSnapshot();
 const at = (value: Parameters<typeof bookingMachine.resolveState>[0]['value'], facts = {}) =>
   bookingMachine.resolveState({ value, context: { ...opening.context, ...facts } });
 
-describe('what the page shows of each state', () => {
+describe('the selectors for each state', () => {
   const shown = (snapshot: BookingSnapshot) => ({
     step: [selectors.selectStep(snapshot), selectors.selectStepNumber(snapshot)],
     is: Object.entries({
@@ -31,15 +31,18 @@ describe('what the page shows of each state', () => {
     ['step 2', at({ editing: 'pickup' }), ['pickup', 2], ['open']],
     ['the review', at({ editing: { review: 'ready' } }), ['review', 3], ['open']],
     ['a failed attempt', at({ editing: { review: 'failed' } }), ['review', 3], ['open']],
-    ['an attempt on its way', at('submitting'), ['review', 3], ['open', 'busy']],
+    ['a pending attempt', at('submitting'), ['review', 3], ['open', 'busy']],
     ['sent', at('sent'), ['trip', 1], ['sent']],
-    ['back after sending', at('alreadySent'), ['trip', 1], ['already sent']],
-  ])('the page shows its state: %s', (_, snapshot, step, is) => {
-    expect(shown(snapshot)).toEqual({ step, is });
-  });
+    ['a return after sending', at('alreadySent'), ['trip', 1], ['already sent']],
+  ])(
+    'the booking selectors return the step and the flags of the state: %s',
+    (_, snapshot, step, is) => {
+      expect(shown(snapshot)).toEqual({ step, is });
+    },
+  );
 });
 
-it('each selector returns its fact', () => {
+it('each booking selector returns its value from the context', () => {
   const facts = {
     today,
     closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
@@ -77,8 +80,12 @@ it('each selector returns its fact', () => {
 it.each([
   ['persons without a tour', { ...emptyDraft, persons: '3' }, undefined],
   ['a tour without persons', { ...emptyDraft, tourId: validDraft.tourId }, undefined],
-  ['fewer than it takes', { ...validDraft, tourId: 'lamanai-tour-placencia' }, undefined],
-  ['both', validDraft, sumsOf('lamanai-tour-belize-city', 3).total * 100],
+  [
+    'fewer persons than the tour requires',
+    { ...validDraft, tourId: 'lamanai-tour-placencia' },
+    undefined,
+  ],
+  ['a tour with enough persons', validDraft, sumsOf('lamanai-tour-belize-city', 3).total * 100],
 ])('selectPrice returns a total only for a valid party size: %s', (_, draft, totalCents) => {
   expect(selectors.selectPrice(at({ editing: 'trip' }, { draft }))?.totalCents).toBe(totalCents);
 });

@@ -21,7 +21,7 @@ const saved = {
 } as const;
 const unconfirmed = { ...firstVersion, unconfirmed: 1 };
 
-describe('a visit', () => {
+describe('a session', () => {
   it.each([
     ['trip', {}, 'trip'],
     ['pickup', {}, 'pickup'],
@@ -29,20 +29,23 @@ describe('a visit', () => {
     ['pickup', { email: '' }, 'trip'],
     ['review', { date: '2026-11-19' }, 'trip'],
     ['review', { pickupLocation: '' }, 'trip'],
-  ] as const)('the session resumes a draft left on %s with %j on %s', (step, patch, expected) => {
-    const draft = { ...validDraft, ...patch };
-    const { read, context } = startBooking({ saved: { ...saved, draft, step } });
-    expect(read(selectStep)).toBe(expected);
-    expect(context()).toMatchObject({
-      reference: otherReference,
-      draft,
-      resumed: 'draft',
-      savedStep: step,
-      isTooFast: false,
-    });
-  });
+  ] as const)(
+    'a draft saved on the step %s with the changes %j is resumed on the step %s',
+    (step, patch, expected) => {
+      const draft = { ...validDraft, ...patch };
+      const { read, context } = startBooking({ saved: { ...saved, draft, step } });
+      expect(read(selectStep)).toBe(expected);
+      expect(context()).toMatchObject({
+        reference: otherReference,
+        draft,
+        resumed: 'draft',
+        savedStep: step,
+        isTooFast: false,
+      });
+    },
+  );
 
-  it('a session without a draft starts on step 1 with the tour of the URL, and saves nothing yet', () => {
+  it('a session without a draft starts on step 1 with the tour in the URL', () => {
     const tourId = 'lamanai-tour-placencia';
     const { value, context, read } = startBooking({ tourId });
     expect(value()).toEqual({ editing: 'trip' });
@@ -51,7 +54,7 @@ describe('a visit', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('the session takes over the tour of the URL, and remembers the replaced party size', () => {
+  it('a session remembers the party size that the tour in the URL replaces', () => {
     const draft = { ...validDraft, persons: '10' };
     const { context } = startBooking({
       tourId: 'lamanai-tour-placencia',
@@ -63,7 +66,7 @@ describe('a visit', () => {
     });
   });
 
-  it('the session restores the party size of an earlier visit when the next tour allows it', () => {
+  it('a session restores the replaced party size of an earlier session if the new tour allows it', () => {
     const placencia = startBooking({
       tourId: 'lamanai-tour-placencia',
       saved: { ...saved, draft: { ...validDraft, persons: '10' } },
@@ -74,14 +77,14 @@ describe('a visit', () => {
     expect(startBooking({ saved: left }).context().replacedPersons).toBe('10');
   });
 
-  it('the session says that a request may have been sent when the page was left while sending', () => {
+  it('a session with an unconfirmed draft reports that the request may have been sent', () => {
     const { tell, context } = startBooking({ saved: { ...saved, versions: unconfirmed } });
     expect(context().resumed).toBe('sending');
     tell({ type: 'notice.dismiss' });
     expect(context().resumed).toBeNull();
   });
 
-  it('the session never resends a request after Back, and can start a new request', () => {
+  it('a session with a sent request ignores another submission of that request', () => {
     const { submit, tell, value, context } = startBooking({ sent: receipt });
     expect(context()).toMatchObject({ today, reference, sent: receipt });
     submit();
@@ -91,13 +94,13 @@ describe('a visit', () => {
     expect(context()).toMatchObject({ reference: otherReference, draft: emptyDraft, sent: null });
   });
 
-  it('the session keeps the tour of the URL when another request follows a sent one', () => {
+  it('a new request after a sent request keeps the tour in the URL', () => {
     const { tell, context } = startBooking({ sent: receipt, tourId: receipt.tourId });
     tell({ type: 'draft.restart', reference: otherReference });
     expect(context().draft).toEqual({ ...emptyDraft, tourId: receipt.tourId });
   });
 
-  it('the session resumes a draft that was started after sending', () => {
+  it('a session resumes a draft that was started after an earlier request was sent', () => {
     const { value } = startBooking({ sent: receipt, saved: { ...saved, step: 'pickup' } });
     expect(value()).toEqual({ editing: 'pickup' });
   });

@@ -32,7 +32,7 @@ const left = (versions: { current: number; last: number; unconfirmed: number }) 
     saved: { reference, versions: { ...versions, sent: 0 }, draft: validDraft, step: 'review' },
   });
 
-describe('one reference, one request', () => {
+describe('the version of each attempt', () => {
   it.each([
     ['timedOut', 'new@example.com', `${reference}-2`, reference],
     ['busy', 'new@example.com', `${reference}-2`, reference],
@@ -40,7 +40,7 @@ describe('one reference, one request', () => {
     ['offline', 'new@example.com', reference, null],
     ['rejected', 'new@example.com', reference, null],
   ] as const)(
-    'after an attempt that ended as %s, sent again with %s, is named %s',
+    'after the error %s, the next attempt with the email %s has the reference %s',
     async (code, email, named, replaces) => {
       const send = vi.fn<Send>().mockImplementationOnce(failsWith(code)).mockResolvedValueOnce();
       const booking = startReviewing(send);
@@ -57,7 +57,7 @@ describe('one reference, one request', () => {
     },
   );
 
-  it('every attempt to send a version names the earlier versions that it replaces', async () => {
+  it('every attempt to send a request lists the earlier versions that it replaces', async () => {
     const send = vi.fn<Send>(failsWith('timedOut'));
     const booking = startReviewing(send);
     for (const email of [null, 'new@example.com', null, 'newer@example.com']) {
@@ -76,7 +76,7 @@ describe('one reference, one request', () => {
     ]);
   });
 
-  it('after a reload the form remembers which version may have arrived, and counts on from it', () => {
+  it('after a reload, a change gets the version after the one that may have arrived', () => {
     const booking = left({ current: 2, last: 2, unconfirmed: 2 });
     expect(booking.read(selectUnconfirmedReference)).toBe(`${reference}-2`);
     changeEmail(booking, 'new@example.com');
@@ -129,16 +129,16 @@ describe('a response after the timeout', () => {
   }
 
   it.each([
-    ['on whatever step the visitor is', ({ tell }: Booking) => tell({ type: 'step.back' })],
-    ['while a second attempt is on its way', ({ submit }: Booking) => submit(today)],
-  ])('a response after the timeout leads to the confirmation %s', (_, act) => {
+    ['on any step', ({ tell }: Booking) => tell({ type: 'step.back' })],
+    ['during a second attempt', ({ submit }: Booking) => submit(today)],
+  ])('a response after the timeout opens the confirmation %s', (_, act) => {
     const booking = startTimedOut();
     act(booking);
     booking.tell(late());
     expect(booking.value()).toBe('sent');
   });
 
-  it('a late response does not end a changed booking, but is announced until the next attempt', () => {
+  it('a late response to a changed request is announced until the next attempt', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
     booking.tell(late());
@@ -150,7 +150,7 @@ describe('a response after the timeout', () => {
     expect(booking.read(selectArrived)).toBeNull();
   });
 
-  it('a late response makes the draft a change to the request that arrived', () => {
+  it('after a late response, the draft is saved as a change to the request that arrived', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
     booking.tell(late());
@@ -160,7 +160,7 @@ describe('a response after the timeout', () => {
     expect(startBooking({ saved, sent: receipt }).context().resumed).toBe('change');
   });
 
-  it('the visitor can discard later changes after a late response', () => {
+  it('after a late response, the visitor can discard unsent changes', () => {
     const booking = startTimedOut();
     changeEmail(booking, 'new@example.com');
     booking.tell(late());
@@ -170,7 +170,7 @@ describe('a response after the timeout', () => {
     expect(booking.read(selectArrived)).toBeNull();
   });
 
-  it('a late response to an earlier version is announced until the visitor dismisses it', () => {
+  it('a late response to an earlier version is announced until the visitor dismisses the notice', () => {
     const { tell, context, read } = left({ current: 3, last: 3, unconfirmed: 2 });
     tell(late());
     expect(read(selectArrived)).toBe(reference);
@@ -179,7 +179,7 @@ describe('a response after the timeout', () => {
     expect(read(selectArrived)).toBeNull();
   });
 
-  it('a late response leaves a later version unconfirmed', () => {
+  it('a late response to an earlier version does not confirm a later version', () => {
     const { tell, read, context, value } = left({ current: 3, last: 3, unconfirmed: 2 });
     tell(late());
     expect(context().versions).toMatchObject({ unconfirmed: 2, sent: 1 });
@@ -189,8 +189,8 @@ describe('a response after the timeout', () => {
   });
 
   it.each([
-    ['version that the service took', reference],
-    ['version before one that the service took', `${reference}-2`],
+    ['version that is already confirmed', reference],
+    ['version before a confirmed version', `${reference}-2`],
   ])('a late response is ignored if it belongs to a %s', (_, sentReference) => {
     const sent = { ...receipt, reference: sentReference };
     const { tell, read, context, storeReceipt } = startBooking({ sent });

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 
-it('the confirmation replaces the form and gets its receipt', async () => {
+it('the confirmation page replaces the booking form in the browser history', async () => {
   const router = await openForm('/book');
   const submit = await screen.findByText('', { selector: 'main button, button' });
   act(() => submit.click());
@@ -55,7 +55,7 @@ it('the confirmation replaces the form and gets its receipt', async () => {
   expect(await goBack(router)).toBe('/faq');
 });
 
-it('the tour of the navigation state replaces the tour in the URL', async () => {
+it('the tour in the navigation state replaces the tour in the URL', async () => {
   const state = findTour('lamanai-tour-hopkins');
   const search = '?tourId=lamanai-tour-placencia';
   const router = await openForm({ pathname: '/book', search, state });

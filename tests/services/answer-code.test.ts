@@ -26,20 +26,20 @@ const written = (values: readonly unknown[] = answers, ...head: unknown[]) =>
 const withAnswer = (field: keyof BookingDraft, value: unknown) =>
   written(Object.entries(validDraft).map(([name, answer]) => (name === field ? value : answer)));
 
-describe('a code', () => {
+describe('an answer code', () => {
   it.each([
     ['an ordinary request', {}],
     ['a Hebrew name', { firstName: 'נועה', lastName: 'בן־דוד' }],
     ['apostrophes, ampersands and HTML', { lastName: 'O’Brien & Söhne <b>' }],
-    ['requirements of several lines', { specialRequirements: 'A seat.\nShade, please.' }],
-  ])('a code holds %s completely', async (_, patch) => {
+    ['requirements on several lines', { specialRequirements: 'A seat.\nShade, please.' }],
+  ])('encoding and decoding an answer code preserves %s', async (_, patch) => {
     const request = requestOf(patch);
     const code = await encodeAnswerCode(request);
     expect(code).toMatch(/^1z[\w-]+$/);
     expect(await decodeAnswerCode(code)).toEqual(request);
   });
 
-  it('a code holds every fact that staff must know', async () => {
+  it('encoding and decoding an answer code preserves the flags of a request', async () => {
     const facts = {
       ...requestFacts,
       replaces: 'LAM-ACDE347',
@@ -58,7 +58,7 @@ describe('a code', () => {
     });
   });
 
-  it('a code is readable without compression', async () => {
+  it('an answer code can be encoded and decoded without compression', async () => {
     vi.stubGlobal('CompressionStream', undefined);
     const code = await encodeAnswerCode(requestOf());
     expect(code).toMatch(/^1p[\w-]+$/);
@@ -74,7 +74,7 @@ describe('a code', () => {
     ['compressed', true],
     ['plain', false],
   ])(
-    'a code has at most 1,500 characters with the longest answers, %s',
+    'an answer code (%s) for the longest answers has at most 1,500 characters',
     async (_, isCompressed) => {
       if (!isCompressed) vi.stubGlobal('CompressionStream', undefined);
       const longest = fc.record({
@@ -100,46 +100,49 @@ describe('a code', () => {
   );
 });
 
-describe('decoding rejects', () => {
+describe('decoding an answer code', () => {
   const bomb = `1z${deflateRawSync('a'.repeat(1_000_000)).toString('base64url')}`;
-  it('decoding rejects a code that decompresses to a megabyte', async () => {
+  it('decoding rejects an answer code that decompresses to a megabyte', async () => {
     expect(bomb.length).toBeLessThan(1500);
     await expect(decodeAnswerCode(bomb)).rejects.toThrow('too many bytes');
   });
 
   it.each<[string, string | Promise<string>]>([
-    ['nothing', ''],
-    ['a code that was cut', encodeAnswerCode(requestOf()).then((code) => code.slice(0, -9))],
-    ['a megabyte', `1z${'A'.repeat(1_000_000)}`],
-    ['another version', encodeAnswerCode(requestOf()).then((code) => code.replace('1', '2'))],
+    ['an empty string', ''],
+    ['a truncated answer code', encodeAnswerCode(requestOf()).then((code) => code.slice(0, -9))],
+    ['a megabyte of input', `1z${'A'.repeat(1_000_000)}`],
+    [
+      'another format version',
+      encodeAnswerCode(requestOf()).then((code) => code.replace('1', '2')),
+    ],
     ['an unknown format', forge(written(), '1x')],
-    ['no base64url', '1z****'],
+    ['invalid base64url', '1z****'],
     ['HTML', '<img src=x onerror=alert(1)>'],
-    ['HTML in a code', forge('<script>alert(1)</script>')],
-    ['an object', forge({ reference: 'LAM-ACDE347' })],
+    ['HTML in an answer code', forge('<script>alert(1)</script>')],
+    ['an object instead of a list', forge({ reference: 'LAM-ACDE347' })],
     ['prototype keys', forge('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}')],
     [
       'prototype keys as a flag',
       forge(written(answers, undefined, undefined, undefined, ['__proto__'])),
     ],
-    ['prices', forge([...written(), { totalUsd: 1 }])],
-    ['a price as one more answer', forge(written([...answers, '1']))],
-    ['an answer too few', forge(written(answers.slice(1)))],
+    ['additional prices', forge([...written(), { totalUsd: 1 }])],
+    ['a price as an additional answer', forge(written([...answers, '1']))],
+    ['a missing answer', forge(written(answers.slice(1)))],
     ['a number as an answer', forge(withAnswer('persons', 3))],
-    ['another reference', forge(written(answers, 'LAM-<b>'))],
+    ['an invalid reference', forge(written(answers, 'LAM-<b>'))],
     ['a day that does not exist', forge(written(answers, undefined, '2026-02-30'))],
     ['a time that does not exist', forge(written(answers, undefined, undefined, 1440))],
-    ['a tour that is gone', forge(withAnswer('tourId', 'gone'))],
+    ['a tour that does not exist', forge(withAnswer('tourId', 'gone'))],
     ['a tour called constructor', forge(withAnswer('tourId', 'constructor'))],
     ['a group size that is not offered', forge(withAnswer('persons', '11'))],
-    ['a day before the request', forge(withAnswer('date', '2026-11-19'))],
+    ['a tour date before the request', forge(withAnswer('date', '2026-11-19'))],
     ['a second recipient', forge(withAnswer('email', 'ada@example.com,thief@example.org'))],
-    ['half a character', `1p${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}`],
-  ])('decoding rejects %s', async (_, code) => {
+    ['invalid UTF-8', `1p${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}`],
+  ])('decoding an answer code rejects %s', async (_, code) => {
     await expect(decodeAnswerCode(await code)).rejects.toThrow(Error);
   });
 
-  it('decoding removes hidden characters instead of rejecting the code', async () => {
+  it('decoding an answer code removes hidden characters', async () => {
     const code = forge(withAnswer('firstName', '\u202EAda\r\nBcc: thief@example.org'));
     expect((await decodeAnswerCode(code)).booking.firstName).toBe('Ada Bcc: thief@example.org');
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('the store keeps a draft for this tab until the draft is deleted', () => {
+it('the booking store keeps a draft in session storage until the draft is deleted', () => {
   saveDraft(saved);
   expect(loadDraft()).toEqual(saved);
   saveDraft(null);
@@ -20,7 +20,7 @@ it('the store keeps a draft for this tab until the draft is deleted', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('the store restores the receipt after a reload', async () => {
+it('the booking store restores the receipt after a reload', async () => {
   saveReceipt(receipt);
   vi.resetModules();
   const afterReload = await import('#services/booking-store.ts');
@@ -32,7 +32,7 @@ it('the store restores the receipt after a reload', async () => {
 it.each([
   ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get')],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
-])('the store keeps only the receipt, in memory, when storage is %s', (name, spyOn) => {
+])('the booking store keeps only the receipt in memory if session storage is %s', (name, spyOn) => {
   spyOn().mockImplementation(() => {
     throw new DOMException(name);
   });
@@ -42,7 +42,7 @@ it.each([
   expect(loadReceipt()).toEqual(receipt);
 });
 
-it('the store prefers the request that was just sent to an older stored one', () => {
+it('the booking store prefers the latest receipt to an older stored receipt', () => {
   saveReceipt(receipt);
   const latest = { ...receipt, reference: otherReference };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -45,7 +45,7 @@ const failureOf = async (changed: Partial<MailSettings> = {}): Promise<Submissio
   throw new Error('It was sent.');
 };
 
-it('sending a booking sends one email with all parameters, and logs only the response', async () => {
+it('sendBooking sends one email with all parameters', async () => {
   const code = await createAnswerCode(input.booking, requestFacts);
   expect(code).not.toBe('');
   await sendBooking(input, settings);
@@ -57,7 +57,7 @@ it('sending a booking sends one email with all parameters, and logs only the res
 });
 
 it.each(['"ok"', 'accepted'])(
-  'a 200 response with the short text %s is accepted and logged',
+  'sendBooking accepts a 200 response with the short text %s',
   async (text) => {
     desk.setFault({ status: 200, text });
     await sendBooking(input, settings);
@@ -65,7 +65,7 @@ it.each(['"ok"', 'accepted'])(
   },
 );
 
-describe('a response other than 200 with a short text is a failure', () => {
+describe('failed responses', () => {
   it.each<[ServiceFault, SubmissionErrorCode]>([
     [{ status: 200, text: '' }, 'unconfirmed'],
     [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],
@@ -78,23 +78,23 @@ describe('a response other than 200 with a short text is a failure', () => {
     [{ status: 429 }, 'busy'],
     [{ reset: true }, 'unreachable'],
     [{ afterSend: true }, 'unreachable'],
-  ])('the response %o is %s', async (fault, code) => {
+  ])('sendBooking reports the response %o as %s', async (fault, code) => {
     desk.setFault(fault);
     expect(await failureOf()).toMatchObject({ code });
   });
 
-  it('a response that the browser hides is unreachable', async () => {
+  it('sendBooking reports an opaque response as unreachable', async () => {
     const opaque = { status: 0, ok: false, type: 'opaque', text: () => Promise.resolve('') };
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(opaque as Response);
     expect(await failureOf()).toMatchObject({ code: 'unreachable' });
   });
 });
 
-describe('a failure tells the developer why', () => {
+describe('the details of a failure', () => {
   it.each<[Partial<MailSettings>, string]>([
     [{ serviceId: '', publicKey: '' }, 'The site was built without serviceId, publicKey'],
     [{ templateId: '' }, 'The site was built without templateId'],
-  ])('the console says that the build has no id: %o', async (changed, detail) => {
+  ])('sendBooking with the settings %o fails with the detail "%s"', async (changed, detail) => {
     expect(await failureOf(changed)).toMatchObject({ code: 'misconfigured', detail });
     expect(desk.requests).toEqual([]);
   });
@@ -106,12 +106,12 @@ describe('a failure tells the developer why', () => {
     [{ status: 429 }, 'unreachable', '[object Object]'],
     [{ text: 'later' }, 'unreachable', '[object Object]'],
     [null, 'unreachable', 'null'],
-  ])('the console says that the SDK rejects with %j', async (reason, code, detail) => {
+  ])('sendBooking reports the SDK rejection %j as %s', async (reason, code, detail) => {
     vi.mocked(send).mockRejectedValueOnce(reason);
     expect(await failureOf()).toMatchObject({ code, detail });
   });
 
-  it('the console says that the sending code does not load', async () => {
+  it('sendBooking reports a failed import of the email SDK as notLoaded', async () => {
     vi.resetModules();
     vi.doMock('@emailjs/browser', () => {
       throw new TypeError('gone');
@@ -122,7 +122,7 @@ describe('a failure tells the developer why', () => {
   });
 });
 
-it('a failure counts as offline only if the device is offline before and after the request', async () => {
+it('sendBooking reports offline only if the device is offline before and after the request', async () => {
   desk.setFault({ reset: true });
   browser.onLine = false;
   expect(await failureOf()).toMatchObject({ code: 'offline' });
@@ -134,7 +134,7 @@ it('a failure counts as offline only if the device is offline before and after t
   expect(await failureOf()).toMatchObject({ code: 'unreachable' });
 });
 
-it('the SDK rejects headless browsers only if the setting says so', async () => {
+it('the email SDK rejects headless browsers only if blockHeadless is set', async () => {
   browser.webdriver = true;
   expect(await failureOf({ blockHeadless: true })).toMatchObject({ code: 'rejected' });
   expect(desk.requests).toEqual([]);
@@ -142,7 +142,7 @@ it('the SDK rejects headless browsers only if the setting says so', async () => 
   expect(desk.mails()).toHaveLength(1);
 });
 
-it('storage is hidden from the SDK only if reading it throws', async () => {
+it('localStorage is hidden from the email SDK only if reading localStorage throws', async () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');
