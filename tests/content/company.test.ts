@@ -13,7 +13,7 @@ it('the company has the specified years of experience and opening hours', () => 
   });
 });
 
-it('the content uses every company fact that is set at build time', async () => {
+it('environment variables override the company facts at build time', async () => {
   const settings = {
     VITE_COMPANY_NAME: 'River & Ruins',
     VITE_SITE_URL: 'https://river.example',

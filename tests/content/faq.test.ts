@@ -50,11 +50,11 @@ describe('the FAQ', () => {
   });
 });
 
-test('the answer about inclusions names every inclusion', () => {
+test('the FAQ answer about inclusions lists every inclusion', () => {
   const answer = answerTo('what-is-included').toLowerCase();
   expect(inclusions.filter((item) => !answer.includes(item.toLowerCase()))).toEqual([]);
 });
 
-test('the answer about departures names every place', () => {
+test('the FAQ answer about departures lists every departure place', () => {
   expect(answerTo('departure-points')).toContain(placesInProse);
 });

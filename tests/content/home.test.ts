@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { about, reasons, theDay } from '#content/content.data.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 
-test('the day on the home page uses times of the Belize City itinerary', () => {
+test('the home page shows only times from the Belize City itinerary', () => {
   expect(getTourDetails('lamanai-tour-belize-city').itinerary.map(({ time }) => time)).toEqual(
     expect.arrayContaining(theDay.map(({ time }) => time)),
   );

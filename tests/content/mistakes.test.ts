@@ -20,7 +20,7 @@ const guide = {
 };
 const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
 
-describe('the build rejects', () => {
+describe('invalid content', () => {
   test.each<[place: string, value: unknown, sentence: string]>([
     ['hopkins priceUsd', 0, 'Price: at least 20'],
     ['hopkins priceUsd', -5, 'Price: at least 20'],
@@ -157,13 +157,13 @@ describe('the build rejects', () => {
       { address: 'corozal', leadsTo: '/tour/corozal' },
       'Address 1: /tour/corozal is no tour',
     ],
-  ])('the build rejects the content at %s set to %j', (place, value, sentence) => {
+  ])('the build rejects content whose field %s is %j', (place, value, sentence) => {
     change(place, value);
     expect(() => loadContent(dir())).toThrow(sentence);
     expect(() => loadContent(dir())).toThrow(/The content needs a correction:\n {2}content\//);
   });
 
-  test('the build rejects a missing or broken file, and names the file', () => {
+  test('the build error names each missing or broken content file', () => {
     rmSync(join(dir(), 'home.json'));
     writeFileSync(join(dir(), 'faq.json'), '{ "title": "Before you go" ');
     expect(() => loadContent(dir())).toThrow(
@@ -172,7 +172,7 @@ describe('the build rejects', () => {
   });
 });
 
-test('the build fills in the placeholders of company texts', () => {
+test('the build replaces placeholders in content texts', () => {
   change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
   const count = numberToWords(tours.length);
   expect(loadContent(dir()).home.theDayLead).toBe(
@@ -180,7 +180,7 @@ test('the build fills in the placeholders of company texts', () => {
   );
 });
 
-test('the build turns straight quotes and apostrophes into typographic ones', () => {
+test('the build turns straight quotes and apostrophes into typographic characters', () => {
   change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
   change('photographs photographs 0', { ...photograph, file: "/art/photographs/O'Neil.jpg" });
   const { home, photographs } = loadContent(dir());
@@ -188,13 +188,13 @@ test('the build turns straight quotes and apostrophes into typographic ones', ()
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
-test('the build computes the discount from the price', () => {
+test('the build computes the discount percentage from the price', () => {
   change('hopkins priceUsd', 300);
   const tour = loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
   expect(tour?.discountPercent).toBe(12);
 });
 
-test('the build groups the thousands of a price in a text', () => {
+test('the build formats a price in a text with a thousands separator', () => {
   change('hopkins typicalPriceUsd', 1500);
   change('hopkins priceUsd', 1200);
   change('home theDayLead', 'From {price:hopkins-belize}');

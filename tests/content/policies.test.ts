@@ -30,7 +30,7 @@ describe('the cancellation terms for a date', () => {
   const NONE = 'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
   test.each([...zones, ...zonesWithoutMidnight])(
-    'the cancellation terms are the same in the time zone %s',
+    'the cancellation terms state the correct deadlines in the time zone %s',
     (zone) => {
       inZone(zone, () => {
         for (const [today, said] of [
@@ -47,12 +47,12 @@ describe('the cancellation terms for a date', () => {
     },
   );
 
-  test.each(['', '2026-02-30'])('the cancellation terms reject the date "%s"', (date) => {
+  test.each(['', '2026-02-30'])('the cancellation terms reject the invalid date "%s"', (date) => {
     expect(() => cancellationTerms(date, '2026-11-20')).toThrow(RangeError);
   });
 });
 
-test('the line beside the price names every inclusion', () => {
+test('the line next to the price lists every inclusion', () => {
   const line = terms.inclusionsLine.toLowerCase();
   expect(inclusions.filter((item) => !line.includes(item.toLowerCase()))).toEqual([]);
 });

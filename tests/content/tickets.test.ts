@@ -37,7 +37,7 @@ test('only the four tours from the islands have a line about tickets', () => {
 test.each([
   ['san-pedro tickets', undefined, 'tickets: say whether the price includes the tickets'],
   ['hopkins tickets', 'included', 'tickets: a tour by road has no tickets'],
-])('the build rejects %s set to %s', (place, value, problem) => {
+])('the build rejects content whose field %s is %s', (place, value, problem) => {
   change(place, value);
   expect(() => loadContent(dir())).toThrow(problem);
 });

@@ -8,14 +8,14 @@ import { minutesOf } from '#lib/clock.ts';
 const tours = tourFacts.map((tour) => ({ ...tour, ...getTourDetails(tour.id) }));
 
 describe.each(tours)('$id', (tour) => {
-  test('a tour has an itinerary as long as its stated duration', () => {
+  test('the itinerary of a tour is as long as the stated duration', () => {
     const times = tour.itinerary.map(({ time }) => minutesOf(time));
     const hours = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60;
     const stated = Number.parseFloat(/\d+½?/.exec(tour.duration)?.[0].replace('½', '.5') ?? '');
     expect(Math.abs(hours - stated)).toBeLessThanOrEqual(0.75);
   });
 
-  test('a tour includes exactly the inclusions of the company', () => {
+  test('a tour lists exactly the inclusions of the company', () => {
     expect(tour.included).toEqual(inclusions);
     expect(tour.notIncluded.filter((item) => tour.included.includes(item))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe.each(tours)('$id', (tour) => {
     expect(new Set(tour.pickupPoints).size).toBe(tour.pickupPoints.length);
   });
 
-  test('a tour promises no climb', () => {
+  test('the texts of a tour promise no climb', () => {
     expect(JSON.stringify(tour)).not.toMatch(/\bclimb (?:the|to|up)\b/i);
   });
 });

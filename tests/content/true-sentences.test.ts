@@ -13,7 +13,7 @@ const content = loadContent(contentDir);
 const everyText = JSON.stringify(content);
 
 describe('the response time', () => {
-  test('the response time is one value of the content', () => {
+  test('every text uses the response time from the content files', () => {
     change('terms answerTime', 'two days');
     const texts = JSON.stringify(loadContent(dir()));
     expect(texts).toContain('Our team contacts you within two days');
@@ -21,11 +21,11 @@ describe('the response time', () => {
   });
 });
 
-test('no text gives a time zone to a duration', () => {
+test('no text mentions a time zone after a duration', () => {
   expect(everyText).not.toMatch(/hours, \w+ time/);
 });
 
-test('the home page says that tours from other places start earlier', () => {
+test('the home page says that tours from places other than Belize City start earlier', () => {
   const [first] = theDay;
   const startOf = (id: string) => minutesOf(getTourDetails(id).itinerary[0]?.time ?? '');
   const earlier = specifiedTours.filter(({ id }) => startOf(id) < minutesOf(first?.time ?? ''));
@@ -36,7 +36,7 @@ test('the home page says that tours from other places start earlier', () => {
   expect(everyText).not.toContain('from the islands and the south');
 });
 
-test('the FAQ names the current price next to the typical one', () => {
+test('the FAQ shows the current price next to the typical price', () => {
   const cost = (faq: typeof content.faqGroups) =>
     faq[1].items.find(({ id }) => id === 'cost')?.answer[0];
   const { priceUsd } = specifiedTours[0] ?? { priceUsd: 0 };
