@@ -14,7 +14,7 @@ function answerPath(desk: MailDesk): string {
 
 const answer = (page: Page) => page.getByLabel('Answer to the guest');
 
-test('staff answer a request from the link in its email, with the keyboard', async ({
+test('staff can answer a request with the keyboard after they open the link in the email', async ({
   booking,
   desk,
   page,
@@ -57,7 +57,7 @@ test('staff answer a request from the link in its email, with the keyboard', asy
   expect(foreign).toEqual([]);
 });
 
-test('a hostile code shows a clear page and runs nothing', async ({ page }) => {
+test('the answer page shows an error for a hostile answer code', async ({ page }) => {
   for (const code of [
     '1zAAAA',
     '9zAAAA',
@@ -75,7 +75,9 @@ test('a hostile code shows a clear page and runs nothing', async ({ page }) => {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer page says so and shows contacts', async ({ page }) => {
+  test('without JavaScript, the answer page says that it needs JavaScript and shows contact links', async ({
+    page,
+  }) => {
     await page.goto('/answer');
     const main = page.getByRole('main');
     await expect(main.getByText(/This page needs JavaScript/)).toBeVisible();

@@ -20,7 +20,7 @@ const chatMessages = async (page: Page) => {
 };
 
 test(
-  'a family that books for tomorrow reads the same advice on every step, and so do the staff',
+  'the advice for a family that books for tomorrow appears on every step and in the email',
   { tag: '@phone' },
   async ({ booking, desk, page }) => {
     const { form, ticket } = booking;

@@ -13,7 +13,7 @@ async function book(booking: BookingPage) {
 test.describe('the confirmation page', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
-  test('the confirmation page sends no request to any host but the mail service', async ({
+  test('a visit with a booking sends requests only to the site and to the mail service', async ({
     booking,
     page,
     site,
@@ -55,7 +55,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await expect(copy).toHaveAttribute('href', new RegExp(`^mailto:${subject}`));
   });
 
-  test('a sent request leaves no personal data in the browser or in another tab', async ({
+  test('the browser stores no personal data after a request is sent', async ({
     booking,
     context,
     page,
@@ -88,7 +88,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await booking.expectStep(1);
   });
 
-  test('a visitor can return to the form and send a changed request that replaces the first', async ({
+  test('a visitor can replace a sent request with a changed request', async ({
     booking,
     desk,
     page,
@@ -109,7 +109,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     expect(sent[1]).toMatchObject({ participants: '5', email: guest.email });
   });
 
-  test('the confirmation page shows the request where the browser blocks site data', async ({
+  test('the confirmation page shows the request even if the browser blocks site data', async ({
     booking,
     desk,
     page,
@@ -134,7 +134,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     expect(desk.mails()).toHaveLength(1);
   });
 
-  test('the confirmation page still confirms the request when the connection or a script is lost', async ({
+  test('the confirmation page never denies a sent request if the connection or a script fails', async ({
     booking,
     context,
     desk,
@@ -164,7 +164,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await expect(page.getByText(denial)).toHaveCount(0);
   });
 
-  test('the form says that the request was sent if the code of the confirmation page cannot be loaded', async ({
+  test('the booking form confirms a sent request if the confirmation page cannot be loaded', async ({
     booking,
     desk,
     page,

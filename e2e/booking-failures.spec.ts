@@ -29,7 +29,7 @@ const trap = (page: Page) => page.locator('input[name="rk_note"]');
  */
 const failures: readonly Failure[] = [
   {
-    name: 'a hidden field that was filled in',
+    name: 'a honeypot that was filled in',
     arrange: (_, page) => trap(page).fill('Harbour Hotel'),
     mend: (_, page) => trap(page).fill(''),
     logged: /other: challenged/,
@@ -48,13 +48,13 @@ const failures: readonly Failure[] = [
     hint: /Our mail server didn’t accept your request\. Please try again in a minute/,
   },
   {
-    name: 'a refused public key',
+    name: 'a rejected public key',
     arrange: (desk) => desk.setFault({ status: 403, text: 'Forbidden' }),
     logged: /authentication \(401\/403\): 403 Forbidden/,
     hint: /The problem is on our side.*Your answers are still here/,
   },
   {
-    name: 'a device without a connection, which sends nothing by itself when it has one',
+    name: 'an offline device, which does not retry automatically',
     arrange: (_, page) => page.context().setOffline(true),
     mend: async (_, page) => {
       await page.context().setOffline(false);
@@ -66,7 +66,7 @@ const failures: readonly Failure[] = [
     hint: /Your device is offline/,
   },
   {
-    name: 'no answer for 20 seconds',
+    name: 'no response for 20 seconds',
     arrange: (desk) => desk.setFault({ hang: true }),
     wait: (page) => page.clock.runFor(20_000),
     logged: /network: timed out: no answer in 20 s/,
@@ -80,7 +80,7 @@ const failures: readonly Failure[] = [
     hint: blocked,
   },
   {
-    name: 'an answer that the browser may not read',
+    name: 'a response that CORS hides from the page',
     arrange: (desk) => desk.setFault({ status: 500, nocors: true }),
     logged: /network: unreachable/,
     hint: blocked,
@@ -101,7 +101,7 @@ async function expectWaysToReachUs(place: Locator) {
 test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
 test(
-  'every kind of failure keeps the answers, and a retry sends the same reference',
+  'a retry after any kind of failure sends the same reference',
   { tag: '@phone' },
   async ({ booking, desk, page, problems }) => {
     test.slow();
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'Try again loads the mail code after an earlier attempt to load it failed',
+  '"Try again" loads the email code again after it failed to load',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await withoutCode(page, 'lib_version');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'the failure toast closes after ten seconds, but not while it has the focus',
+  'the failure toast closes after ten seconds unless it has the focus',
   { tag: '@desktop' },
   async ({ booking, desk, page }) => {
     await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'the failure panel has the address, the phone number and a copy of the request',
+  'the failure panel offers the company email, the phone number and a copy of the request',
   { tag: '@desktop' },
   async ({ booking, context, desk, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

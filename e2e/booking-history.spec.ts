@@ -19,7 +19,7 @@ test.beforeEach(async ({ booking, page }) => {
 });
 
 test(
-  'the URL opens no step before the earlier ones are complete',
+  'the URL opens a step of the booking form only if the earlier steps are complete',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await page.evaluate(() => window.location.replace('#review'));
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  "after a step back in the form, the browser's Back leads further back",
+  "after Back in the booking form, the browser's Back goes one step further back",
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "a changed answer leaves no step ahead in the browser's history",
+  "after changed answers, the browser's Back visits each step only once",
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();

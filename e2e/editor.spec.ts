@@ -52,7 +52,10 @@ async function serveEditor(settings: Readonly<Record<string, string>>) {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-test("the owner's edits on the web are committed @desktop", async ({ page, problems }) => {
+test('edits in the web editor are committed to the repository @desktop', async ({
+  page,
+  problems,
+}) => {
   problems.expect(...ofItsMaker);
   const editorSite = await serveEditor(onTheWeb);
   const hosts = new Set<string>();
@@ -175,7 +178,7 @@ test("the owner's edits on the web are committed @desktop", async ({ page, probl
   expect([...hosts]).toEqual([new URL(editorSite.url).host, 'api.github.com']);
 });
 
-test("edits on the owner's computer are written to the file @desktop", async ({
+test('edits in the local editor are written to the content file @desktop', async ({
   page,
   problems,
 }) => {
@@ -194,10 +197,10 @@ test("edits on the owner's computer are written to the file @desktop", async ({
   await editorSite.close();
 });
 
-test.describe('a site built from the edits', () => {
+test.describe('a site built from edited content', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a site built from the edits shows them to guests, staff and search engines @desktop', async ({
+  test('a site built from edited content shows the edits to guests, staff and search engines @desktop', async ({
     booking,
     desk,
     page,

@@ -49,7 +49,7 @@ const EMAIL_LINK = /<a\b[^>]*href="mailto:[^"]*"[^>]*>.*?<\/a>/s;
 const OBFUSCATED = '<span class="__cf_email__" data-cfemail="5b39">[email&#160;protected]</span>';
 
 for (const [host, rewrite] of [
-  ['strips comments', (html: string) => html.replaceAll(/<!--[^[].*?-->|<!---->/gs, '')],
+  ['strips HTML comments', (html: string) => html.replaceAll(/<!--[^[].*?-->|<!---->/gs, '')],
   [
     'replaces an email link in the form',
     (html: string) => {
@@ -83,7 +83,7 @@ for (const [host, rewrite] of [
 
 for (const text of ['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '٢٥/٠١/٢٠٢٧']) {
   test(
-    `the form reads the date ${text} typed before hydration`,
+    `the booking form reads the date ${text} typed before hydration`,
     { tag: '@phone' },
     async ({ booking, page }) => {
       const letScriptsPass = await holdBack(page);
@@ -99,7 +99,7 @@ for (const text of ['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '٢٥/
 }
 
 test(
-  'the form keeps an unreadable date typed before hydration, and says that it cannot read the date',
+  'the booking form reports an unreadable date typed before hydration',
   { tag: '@phone' },
   async ({ booking, page }) => {
     const letScriptsPass = await holdBack(page);
@@ -120,7 +120,7 @@ test(
 
 for (const selected of ['one part', 'all parts']) {
   test(
-    `the form reads a date pasted with ${selected} of the calendar field selected`,
+    `the booking form reads a date pasted into the calendar field with ${selected} selected`,
     { tag: '@desktop' },
     async ({ booking, context, page }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -5,7 +5,7 @@ const BOOK = '/book?tourId=lamanai-tour-belize-city';
 test.beforeEach(({ problems }) => problems.expect(/Booking request: /, /500 \(/));
 
 test(
-  'neither the header nor the price bar takes room while the virtual keyboard is open',
+  'the header and the price bar are not sticky while a text field has the focus',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.open(BOOK);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a tap on the date opens the calendar with large days, and a second tap lets the guest type',
+  'a second tap on the date field closes the calendar and lets the guest type',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.open(BOOK);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'while the failure toast is shown on a phone, the panel does not repeat its actions',
+  'on a phone, the failure panel omits the actions that the failure toast shows',
   { tag: '@phone' },
   async ({ booking, desk }) => {
     await booking.openReview();
