@@ -117,8 +117,7 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
           color="inherit"
           ref={closeRef}
           {...(!isHydrated && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser applies it when the menu opens, not when the
-          // page loads
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser applies it when the menu opens, not when the page loads
           autoFocus
           onClick={onClose}
           aria-label="Close menu"

@@ -37,8 +37,7 @@ export function ThemeColor({ place }: { place: ScrollPlace }) {
       place !== 'scrolled' && document.querySelector(`[${HERO_ATTRIBUTE}]`) ? 'picture' : 'paper';
     const color = meta?.getAttribute(THEME_COLOR_ATTRIBUTES[ground]);
     if (color) meta?.setAttribute('content', color);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next page may begin with or without a
-    // picture
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next page may begin with or without a picture
   }, [place, pathname]);
   return null;
 }
