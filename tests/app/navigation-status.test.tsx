@@ -19,7 +19,7 @@ const setOnline = (isOnline: boolean) => {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
-it('the status names the page that is loading, and says when the connection is lost', async () => {
+it('the navigation status of a loading page reports a lost connection', async () => {
   openSlowPage();
   const status = await screen.findByText('Opening FAQ…');
   expect(status.parentElement).toHaveAttribute('aria-live', 'polite');

@@ -41,7 +41,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('the route table ignores a trailing slash and case, and has no pages below a tour', () => {
+  test('the route table ignores case and a trailing slash in a URL', () => {
     const pathOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
     expect(['/tours/', '/FAQ', '/tour/hopkins/more'].map(pathOf)).toEqual(['/tours', '/faq', '*']);
   });
@@ -68,7 +68,7 @@ describe('the title and description of a tour page', () => {
     return router;
   }
 
-  test("the title and description of a tour page are generic while the page's code loads", async () => {
+  test('the title and description of a tour page are generic while the page chunk loads', async () => {
     let arrive: (page: { Component: ComponentType }) => void = () => {};
     const router = openFaq(() => new Promise((resolve) => (arrive = resolve)));
     await vi.waitFor(() => expect(head()).toEqual([title, description]));
@@ -78,14 +78,14 @@ describe('the title and description of a tour page', () => {
     await waitFor(() => expect(head()).toEqual([notFoundMeta.title, notFoundMeta.description]));
   });
 
-  test('the title and description of a tour page do not change while another page loads', async () => {
+  test('the title and description of the open page do not change while another page loads', async () => {
     const router = openFaq(() => new Promise(() => {}));
     void router.navigate('/about');
     await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     expect(head()).toEqual([title, description]);
   });
 
-  test("the title and description of a tour page are generic if the page's code fails to load", async () => {
+  test('the title and description of a tour page are generic if the page chunk fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const router = openFaq(() => Promise.reject(new Error('lost')));
     void router.navigate('/tour/lamanai-tour-hopkins');
@@ -101,12 +101,12 @@ describe('the error screen', () => {
 
   test.each([
     [
-      'a status',
+      'the status of a response',
       new Response(null, { status: 503, statusText: 'Service Unavailable' }),
       '503 Service Unavailable',
     ],
-    ['a message', new Error('The tour list is broken'), 'The tour list is broken'],
-    ['neither', 'broken', 'Unknown error'],
+    ['the message of an error', new Error('The tour list is broken'), 'The tour list is broken'],
+    ['"Unknown error" for any other value', 'broken', 'Unknown error'],
   ])('the error screen shows %s and a link to the home page', async (_what, error, text) => {
     const Broken = () => {
       throw error;

@@ -21,7 +21,7 @@ beforeEach(() => {
   renderThemedAt('/', <Toasts />);
 });
 
-it('the page shows at most three toasts, at the bottom right', async () => {
+it('at most three toasts appear at the bottom right of the page', async () => {
   act(() => {
     for (const text of ['1', '2', '3', '4']) enqueueSnackbar(text, { variant: 'success' });
   });

@@ -37,7 +37,7 @@ it('a clicked link to another page is marked as pending until the page is hidden
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'a click with %s is left to the browser',
+  'a click with %s before hydration is not queued',
   (modifier) => {
     const onClick = spyOnClicks(button('next'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
@@ -48,7 +48,7 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-it('clicks on controls that need the app are queued and replayed once after hydration', () => {
+it('clicks on controls that need hydration are replayed once after hydration', () => {
   const onWidget = spyOnClicks(button('widget'));
   const onPage = spyOnClicks(document.querySelector('main'));
   const onNext = spyOnClicks(button('next'));

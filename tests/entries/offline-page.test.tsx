@@ -7,7 +7,7 @@ const textOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 describe('offlineNote', () => {
-  test('the offline note names the day in Belize on which the page was cached', () => {
+  test('the offline note shows the Belize date on which the page was cached', () => {
     expect(offlineNote('lost', 'Sat, 21 Nov 2026 03:00:00 GMT')).toContain(
       'It is from November 20, 2026; prices may have changed.',
     );
@@ -53,7 +53,7 @@ describe('offlinePage', () => {
     expect(page.querySelectorAll('script, [onfocus]')).toHaveLength(0);
   });
 
-  test('the offline page shows phone and email, and no empty list', () => {
+  test('without cached pages, the offline page shows only the phone and email links', () => {
     const page = new DOMParser().parseFromString(offlinePage([]), 'text/html');
     expect(page.querySelector('ul')).toBeNull();
     expect(page.querySelector('a[href^="tel:"]')).not.toBeNull();

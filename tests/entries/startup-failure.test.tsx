@@ -39,7 +39,7 @@ it.each([
       }
     },
   ],
-])('a page starts in a browser whose PerformanceObserver %s', async (_, observer) => {
+])('the app starts in a browser whose PerformanceObserver %s', async (_, observer) => {
   vi.stubGlobal('PerformanceObserver', observer);
   await openPage(works());
   await waitForStart();
@@ -64,32 +64,35 @@ function ignoreRejections() {
 }
 
 it.each([
-  ['its code cannot run', broken],
-  ['it says so itself', null],
-])('the page shows the notice and stops queueing clicks when %s', async (_, script) => {
-  const stopIgnoring = ignoreRejections();
-  await openPage(script ?? works());
-  find('button')?.click();
-  expect(find('[data-pending]')).toBe(find('button'));
-  if (!script) window.dispatchEvent(new Event('startup-failed'));
-  await waitForStart();
-  await vi.waitFor(() => expect(find('p')?.hidden).toBe(false));
-  stopIgnoring();
-  expect(find('form')?.hasAttribute('aria-busy')).toBe(false);
-  expect(find('[data-pending]')).toBeNull();
-  expect(document.activeElement).toBe(find('p'));
-  expect(find('input')).toHaveValue('Ana');
+  ['the app script cannot run', broken],
+  ['the app reports a startup failure', null],
+])(
+  'the page shows the startup failure notice and stops queueing clicks if %s',
+  async (_, script) => {
+    const stopIgnoring = ignoreRejections();
+    await openPage(script ?? works());
+    find('button')?.click();
+    expect(find('[data-pending]')).toBe(find('button'));
+    if (!script) window.dispatchEvent(new Event('startup-failed'));
+    await waitForStart();
+    await vi.waitFor(() => expect(find('p')?.hidden).toBe(false));
+    stopIgnoring();
+    expect(find('form')?.hasAttribute('aria-busy')).toBe(false);
+    expect(find('[data-pending]')).toBeNull();
+    expect(document.activeElement).toBe(find('p'));
+    expect(find('input')).toHaveValue('Ana');
 
-  find('input')?.focus();
-  const submit = new Event('submit', { cancelable: true, bubbles: true });
-  find('form')?.dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(find('p'));
-  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  find('button')?.addEventListener('click', onClick);
-  find('button')?.click();
-  expect(onClick).toHaveBeenCalledOnce();
-});
+    find('input')?.focus();
+    const submit = new Event('submit', { cancelable: true, bubbles: true });
+    find('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(find('p'));
+    const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    find('button')?.addEventListener('click', onClick);
+    find('button')?.click();
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
 
 const throwing = (message: string) =>
   `data:text/javascript,throw%20new%20TypeError(${encodeURIComponent(JSON.stringify(message))})/*${(runs += 1)}*/`;
@@ -104,7 +107,7 @@ function serveFiles() {
   return () => window.name.startsWith('reloaded');
 }
 
-it('the page shows the notice, without a reload, when the code calls a method that is missing', async () => {
+it('the page shows the startup failure notice without a reload if the browser lacks a method', async () => {
   const stopIgnoring = ignoreRejections();
   const hasReloaded = serveFiles();
   await openPage(throwing('[].missing is not a function'));
@@ -122,7 +125,7 @@ it.each([
   'Failed to fetch dynamically imported module: /assets/a.js',
   'error loading dynamically imported module: /assets/a.js',
   'Importing a module script failed.',
-])('the page reloads once for a file that was lost: %s', async (message) => {
+])('the page reloads after the import error "%s"', async (message) => {
   const hasReloaded = serveFiles();
   await openPage(throwing(message));
   await vi.waitFor(async () => {
@@ -132,7 +135,7 @@ it.each([
   expect(find('p')?.hidden).toBe(true);
 });
 
-it('the page hides the message again if the app is hydrated later', async () => {
+it('the page hides the startup failure notice if the app hydrates later', async () => {
   await openPage(works());
   window.dispatchEvent(new Event('startup-failed'));
   expect(find('p')?.hidden).toBe(false);
