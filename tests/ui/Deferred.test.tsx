@@ -37,7 +37,7 @@ const openPages = (path: string) =>
 
 const whole = 'Headingand the rest';
 
-test('a page shows its heading first, and the other content right after it', async () => {
+test('after navigation, a page renders its heading before its deferred content', async () => {
   openPages('/');
   await userEvent.click(screen.getByRole('link'));
   expect(withHeading).toBe('Heading');
@@ -45,15 +45,15 @@ test('a page shows its heading first, and the other content right after it', asy
 });
 
 test.each([
-  ['a visit begins with', async () => void openPages('/page')],
+  ['at the start of a visit', async () => void openPages('/page')],
   [
-    'a link leads into',
+    'after a link with a hash',
     async () => {
       openPages('/hash');
       await userEvent.click(screen.getByRole('link'));
     },
   ],
-])('a page that %s is complete at once', async (_, open) => {
+])('a page renders its deferred content immediately %s', async (_, open) => {
   await open();
   expect(withHeading).toBe(whole);
 });

@@ -36,7 +36,7 @@ function crash() {
   fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
 }
 
-test('a section that crashes restarts, and the rest of the page stays', () => {
+test('a section that crashes restarts without affecting the rest of the page', () => {
   function Page() {
     const [name, setName] = useState('');
     return (
@@ -55,7 +55,7 @@ test('a section that crashes restarts, and the rest of the page stays', () => {
   expect(document.body).toHaveTextContent('HeaderTurnFooter');
 });
 
-test('a section that crashes occasionally restarts each time', () => {
+test('a section restarts after every crash if crashes are rare', () => {
   show(
     <ErrorBoundary>
       <Answer />
@@ -81,7 +81,7 @@ test('a section that keeps crashing is replaced by a phone number', () => {
   expect(document.body).toHaveTextContent(/^Header.*Footer$/);
 });
 
-test('a section that cannot start shows the fallback of its parent if it has none', () => {
+test('a section that has no fallback and cannot render shows the fallback of the parent boundary', () => {
   const Broken = () => {
     throw new Error('Broken');
   };

@@ -37,7 +37,7 @@ const offered = (name: string, sizes: string, media: string | null, widths: [num
     first: `/images/${name}-${widths[index]}.${kind} ${widths[index]}w`,
   }));
 
-it('a picture offers AVIF, WebP and JPEG, reserves its space and loads lazily', () => {
+it('by default, a picture loads lazily as AVIF, WebP or JPEG', () => {
   const { image, sources } = renderPicture();
   expect(sources).toEqual(offered('temple-dawn', '50vw', null, [160, 320]));
   expect(
@@ -55,21 +55,21 @@ it('a picture offers AVIF, WebP and JPEG, reserves its space and loads lazily', 
   expect(image.hasAttribute('fetchpriority')).toBe(false);
 });
 
-it('a picture with priority loads at once', () => {
+it('a picture with priority loads eagerly', () => {
   const { image } = renderPicture({ alt: '', priority: true });
   expect(screen.queryByRole('img')).toBeNull();
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('a picture has its loading attributes before the source', () => {
+it('an image element has its loading attributes before src', () => {
   const names = renderPicture().image.getAttributeNames();
   for (const name of ['loading', 'sizes', 'srcset']) {
     expect(names.indexOf(name)).toBeLessThan(names.indexOf('src'));
   }
 });
 
-it('a picture shows the upright composition on narrow and upright screens', () => {
+it('a picture uses the tall version on narrow and tall screens', () => {
   const { sources } = renderPicture({ tall: 'temple-noon-tall', sizes: '100vw' });
   expect(TALL_SCREENS).toBe('(max-width: 599.95px), (max-aspect-ratio: 4/5)');
   expect(sources).toEqual([
@@ -78,7 +78,7 @@ it('a picture shows the upright composition on narrow and upright screens', () =
   ]);
 });
 
-it('a cropped picture keeps its focal point visible, and a loading picture shows its colors', () => {
+it('a cropped picture keeps its focal point visible over a placeholder gradient', () => {
   const rules = rulesOf(renderPicture({ variant: 'cover' }).image);
   expect(rules).toContain('object-fit: cover');
   expect(rules).toContain('object-position: 58% 50%');
@@ -89,9 +89,12 @@ it('a cropped picture keeps its focal point visible, and a loading picture shows
 it.each([
   ['stars', 'color: rgb(255, 255, 255)'],
   ['card-toucan', 'color: rgba(0, 0, 0, 0.87)'],
-] as const)('the alt text of a picture that fails to load is legible (%s)', (name, color) => {
-  expect(rulesOf(renderPicture({ name }).image)).toContain(color);
-});
+] as const)(
+  'the alt text of the picture %s is legible if the picture fails to load',
+  (name, color) => {
+    expect(rulesOf(renderPicture({ name }).image)).toContain(color);
+  },
+);
 
 it('a picture accepts additional styles', () => {
   const { image } = renderPicture({ sx: { filter: 'saturate(0.5)' } });

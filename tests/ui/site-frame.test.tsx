@@ -63,7 +63,7 @@ describe('the footer', () => {
     expect(machineRoom).toHaveAttribute('href', '/machines');
   });
 
-  it('the footer without settings links to no sister company, and to the phone instead of WhatsApp', async () => {
+  it('the footer omits links to sister companies and WhatsApp if they are not configured', async () => {
     const sisters = ['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL'];
     await renderWithout('VITE_COMPANY_WHATSAPP', ...sisters.map((name) => `VITE_SISTER_${name}`));
     const quickLinks = linksUnder('Quick Links');

@@ -14,7 +14,7 @@ afterAll(() => vi.doUnmock('#domain/tours/tours.ts'));
 
 const belizeCity = findTour('lamanai-tour-belize-city')!;
 
-it('the tour card is one link with the title, decorative stars, discount, price and transportation', () => {
+it('the tour card shows title, stars, discount, price and transportation with a single link', () => {
   renderAt('/tours', <TourCard tour={belizeCity} />);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { level: 3, name: belizeCity.title })).toBeInTheDocument();
@@ -33,14 +33,14 @@ it('the tour card is one link with the title, decorative stars, discount, price 
   expect(card.getByText(`By Road · ${belizeCity.duration}`)).toBeInTheDocument();
 });
 
-it('the tour card shows the Most Booked ribbon for that tour only', () => {
+it('only the card of the most booked tour shows the Most Booked ribbon', () => {
   for (const tour of tours) renderAt('/tours', <TourCard tour={tour} />);
   const ribboned = screen.getAllByText('Most Booked').map((ribbon) => ribbon.closest('article'));
   expect(ribboned).toHaveLength(1);
   expect(ribboned[0]).toHaveTextContent('Hopkins');
 });
 
-it('the tour card takes the heading level from the page', () => {
+it('the tour card uses the heading level that the page passes', () => {
   renderAt('/tours', <TourCard tour={belizeCity} headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: belizeCity.title })).toBeInTheDocument();
 });

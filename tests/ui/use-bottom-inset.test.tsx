@@ -15,7 +15,7 @@ const covered = () =>
     document.documentElement.style.getPropertyValue(name),
   );
 
-it('the page reserves room for the highest fixed bar, and releases it', () => {
+it('the bottom inset equals the height of the tallest fixed bar', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
     this: HTMLElement,
   ) {

@@ -13,7 +13,7 @@ function Page({ about }: { about: string }) {
 const message = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link').href).searchParams.get('text');
 
-it('chat messages are prefilled with the subject of the open page', () => {
+it('WhatsApp links are prefilled with the subject of the open page', () => {
   const { rerender } = render(<Chat />);
   expect(message()).toBeNull();
   const site = (about?: string) => (
