@@ -52,7 +52,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('opening the form again closes the failure notice', async () => {
+it('reopening the booking form closes the toast about a failed request', async () => {
   const { booking, leave, fail } = openAndSubmit();
   leave();
   await settle();
@@ -65,7 +65,7 @@ it('opening the form again closes the failure notice', async () => {
   expect(closeNotice).toHaveBeenCalledOnce();
 });
 
-it('the page shows no notice while the form is open again', async () => {
+it('no toast appears for a request that fails while the booking form is open again', async () => {
   const { booking, leave, fail } = openAndSubmit();
   leave();
   await settle();
@@ -76,7 +76,7 @@ it('the page shows no notice while the form is open again', async () => {
   expect(showNotice).not.toHaveBeenCalled();
 });
 
-it('the page reports a request that arrives after the visitor left the form', async () => {
+it('a toast reports a request that arrives after the visitor left the booking form', async () => {
   const { booking, leave, succeed } = openAndSubmit();
   leave();
   await settle();
@@ -86,7 +86,7 @@ it('the page reports a request that arrives after the visitor left the form', as
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('a booking ends when its request arrives after the timeout and after the visitor left the form', async () => {
+it('a late response ends the booking session of a visitor who left the booking form', async () => {
   const { booking, leave, succeed } = openAndSubmit();
   leave();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -96,7 +96,7 @@ it('a booking ends when its request arrives after the timeout and after the visi
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('a booking ends when the visitor leaves the form before submitting', async () => {
+it('leaving the booking form before submitting ends the booking session', async () => {
   const booking = createBookingActor(() => Promise.resolve());
   const leave = mountBooking(booking);
   const session = { today, minutes: noon, reference, tourId: null, saved: null, sent: null };
@@ -106,7 +106,7 @@ it('a booking ends when the visitor leaves the form before submitting', async ()
   expect(booking.getSnapshot().value).toBe('opening');
 });
 
-it('a booking continues when its form is unmounted and mounted again at once', async () => {
+it('the booking session continues if the booking form is immediately mounted again', async () => {
   const { booking, leave } = openAndSubmit();
   leave();
   mountBooking(booking);

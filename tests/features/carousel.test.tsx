@@ -30,7 +30,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('the hero carousel', () => {
   beforeEach(() => void renderThemedAt('/', <HeroCarousel />));
 
-  it('the hero carousel lists its controls in the order rotation, links of the slide, previous, next, dots', () => {
+  it('the rotation button is the first control of the hero carousel', () => {
     const controls = [...carousel().querySelectorAll<HTMLElement>('a, button')].filter(
       (control) => control.closest('[inert]') === null,
     );
@@ -44,7 +44,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('the hero carousel highlights one button per slide, and never About Us', () => {
+  it('the hero carousel highlights one button per slide other than About Us', () => {
     const highlighted = slides().map((slide) =>
       [...slide.querySelectorAll('a')]
         .filter(({ className }) => className.includes('Secondary'))
@@ -88,7 +88,7 @@ describe('the hero carousel', () => {
 
   it.each<[string, () => void, () => void]>([
     [
-      'the pointer is over its words',
+      'the pointer is over the slide text',
       () => fireEvent.pointerOver(words()),
       () => fireEvent.pointerOver(picture(), { relatedTarget: words() }),
     ],
@@ -97,9 +97,9 @@ describe('the hero carousel', () => {
       () => fireEvent.pointerOver(button('Next slide')),
       () => fireEvent.pointerOut(button('Next slide'), { relatedTarget: document.body }),
     ],
-    ['it is scrolled out of view', () => inView.show(0.1), () => inView.show(1)],
+    ['the carousel is scrolled out of view', () => inView.show(0.1), () => inView.show(1)],
     [
-      'its button has stopped it',
+      'the visitor has stopped the rotation',
       () => fireEvent.click(button('Stop slide rotation')),
       () => fireEvent.click(button('Start slide rotation')),
     ],
@@ -116,7 +116,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['2 of 4']);
   });
 
-  it('the hero carousel stops when the keyboard moves the focus into the carousel', async () => {
+  it('keyboard focus in the hero carousel stops the rotation', async () => {
     const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
       // jsdom does not distinguish keyboard focus from a click's focus.
       const matches = element.matches.bind(element);
@@ -138,7 +138,7 @@ describe('the hero carousel', () => {
     expect(shown()).toEqual(['3 of 4']);
   });
 
-  it('the hero carousel follows a swipe, but not a tap, a scroll or a mouse', () => {
+  it('only a horizontal swipe changes the slide of the hero carousel', () => {
     const swipe = (across: number, down: number, pointerType = 'touch', ends = true) => {
       const finger = { pointerId: 7, isPrimary: true, pointerType };
       fireEvent.pointerDown(carousel(), { ...finger, clientX: 300, clientY: 400 });
@@ -167,13 +167,13 @@ describe('the slideshow', () => {
       <Slideshow label="Pictures of Lamanai" sizes="50vw" pictures={pictures} {...props} />,
     );
 
-  it('the slideshow rotates in the given interval', async () => {
+  it('the slideshow rotates at the given interval', async () => {
     show({ intervalMs: 800 });
     await wait(800);
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  it('the slideshow without autoplay waits for the visitor, and reports every change once', async () => {
+  it('the slideshow without autoplay rotates only after the visitor starts the rotation', async () => {
     const onSlideChange = vi.fn<(index: number) => void>();
     show({ autoplay: false, onSlideChange });
     await wait(60_000);
@@ -186,7 +186,7 @@ describe('the slideshow', () => {
     expect(onSlideChange.mock.calls).toEqual([[1], [0], [2]]);
   });
 
-  it('the slideshow reports to the latest callback', () => {
+  it('the slideshow calls the latest onSlideChange callback', () => {
     const [first, latest] = [vi.fn<(index: number) => void>(), vi.fn<(index: number) => void>()];
     const slideshow = (onSlideChange: (index: number) => void) => (
       <Slideshow label="Pictures" sizes="50vw" pictures={pictures} onSlideChange={onSlideChange} />

@@ -99,7 +99,7 @@ it.each<[string, readonly string[], () => unknown]>([
     },
   ],
   [
-    'the staff’s page with unsaved changes',
+    'the staff page with unsaved changes',
     ['document click', 'window beforeunload'],
     async () => {
       vi.mocked(fetchNotices).mockResolvedValue('{}');
@@ -114,7 +114,7 @@ it.each<[string, readonly string[], () => unknown]>([
     ['IntersectionObserver', 'document visibilitychange'],
     () => render(<HeroCarousel />),
   ],
-])('the component %s ends its subscriptions when it is unmounted', async (_, expected, open) => {
+])('unmounting %s ends all subscriptions', async (_, expected, open) => {
   const subscriptions = trackSubscriptions();
   await open();
   expect(subscriptions()).toEqual(expect.arrayContaining([...expected]));

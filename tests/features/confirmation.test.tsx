@@ -13,7 +13,7 @@ it.each([
   ],
   ['2026-11-23', undefined],
 ])(
-  'the confirmation of a tour on %s asks for a call at short notice only: %s',
+  'the confirmation page of a tour on %s shows the short-notice message: %s',
   async (date, call) => {
     sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
     renderThemedAt('/booking-success', <ReceivedRequest />);
@@ -36,7 +36,7 @@ it.each([
     'Today’s tour has left: it started at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
 ])(
-  'the confirmation at %s says how to reach the company about a tour on November 21',
+  'for a tour on November 21, the confirmation page at %s says how to reach the company',
   async (now, sentence) => {
     vi.setSystemTime(now);
     const sent = { ...receipt, date: '2026-11-21' };
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('the confirmation shows the refund terms of the current day', async () => {
+it('the confirmation page updates the refund terms when a deadline passes', async () => {
   vi.setSystemTime('2026-12-02T05:59:00Z');
   const booked = { ...receipt, date: '2026-12-31' };
   sessionStorage.setItem('booking-receipt', writeReceipt(booked, Date.now()));
@@ -63,19 +63,19 @@ it('the confirmation shows the refund terms of the current day', async () => {
 const openWith = (handed: typeof receipt) =>
   renderThemedAt({ pathname: '/booking-success', state: { receipt: handed } }, <ReceivedRequest />);
 
-it('the confirmation shows the latest request of this tab, even if the history has an older one', async () => {
+it('the confirmation page prefers the stored receipt to an older receipt in the history state', async () => {
   const latest = { ...receipt, reference: otherReference };
   sessionStorage.setItem('booking-receipt', writeReceipt(latest, Date.now()));
   openWith(receipt);
   expect(await screen.findByText(`${otherReference}.`)).toBeVisible();
 });
 
-it('the confirmation shows the request from the history if the browser stores nothing', async () => {
+it('the confirmation page shows the receipt from the history state if no receipt is stored', async () => {
   openWith(receipt);
   expect(await screen.findByText(`${receipt.reference}.`)).toBeVisible();
 });
 
-it('the calendar entry has a place as its location', async () => {
+it('the Google Calendar link contains the departure place as the location', async () => {
   sessionStorage.setItem('booking-receipt', writeReceipt(receipt, Date.now()));
   renderThemedAt('/booking-success', <ReceivedRequest />);
   const link = await screen.findByRole('link', { name: 'Add to Google Calendar instead' });

@@ -25,7 +25,7 @@ const matching = (selector: string) => [...document.querySelectorAll(selector)];
 const openQuestions = () => matching('details[open] > summary').map(({ id }) => id);
 const selectedTabs = () => matching('[role="tab"][aria-selected="true"]').map(({ id }) => id);
 
-it('the FAQ ties tabs to their panels and questions to their answers', () => {
+it('the FAQ connects tabs to panels and questions to answers with ARIA attributes', () => {
   renderQuestions();
   expect(part('faq-tab-ruins').parentElement).toHaveAttribute('aria-label', 'Questions');
   for (const { id, title, items } of faqGroups) {
@@ -50,7 +50,7 @@ it('the FAQ ties tabs to their panels and questions to their answers', () => {
   }
 });
 
-it('the FAQ shows the panel of the chosen tab and names the tab in the URL', async () => {
+it('choosing an FAQ tab shows the panel of the tab and updates the URL', async () => {
   const { router } = renderQuestions();
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
   await user.click(tab('tours'));
@@ -67,7 +67,7 @@ it('the FAQ shows the panel of the chosen tab and names the tab in the URL', asy
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });
 
-it('the FAQ opens an answer and its tab when find-in-page matches in the answer', () => {
+it('the FAQ opens the answer and the tab that contain a find-in-page match', () => {
   renderQuestions();
   const answer = part('cost-answer').parentElement!;
   expect(answer).toHaveAttribute('hidden', 'until-found');
@@ -83,17 +83,14 @@ it.each([
   ['#cost', 'faq-tab-tours', ['cost-question']],
   ['#faq-panel-tours', 'faq-tab-tours', []],
   ['#site-links', 'faq-tab-ruins', []],
-])(
-  'the FAQ opens the question or tab that %s names, and then that of a later link',
-  async (hash, selected, opened) => {
-    const { router } = renderQuestions(hash);
-    expect([selectedTabs(), openQuestions()]).toEqual([[selected], opened]);
-    await act(() => router.navigate('/faq#museum'));
-    expect([selectedTabs(), openQuestions()]).toEqual([['faq-tab-ruins'], ['museum-question']]);
-  },
-);
+])('the FAQ opens the question or tab for the hash %s', async (hash, selected, opened) => {
+  const { router } = renderQuestions(hash);
+  expect([selectedTabs(), openQuestions()]).toEqual([[selected], opened]);
+  await act(() => router.navigate('/faq#museum'));
+  expect([selectedTabs(), openQuestions()]).toEqual([['faq-tab-ruins'], ['museum-question']]);
+});
 
-it('the FAQ names an open question in the URL without a new history entry', async () => {
+it('opening an FAQ question updates the URL hash without a new history entry', async () => {
   renderQuestions();
   const entries = window.history.length;
   await user.click(question('museum'));

@@ -36,7 +36,7 @@ async function renderGallery() {
   );
 }
 
-it('the gallery loads the preview for a mouse but not for touch, and retries if the preview fails', async () => {
+it('the gallery loads the picture preview for a mouse but not for touch', async () => {
   await renderGallery();
   vi.useFakeTimers();
   enter('touch');

@@ -8,7 +8,7 @@ import { TourCards } from '#features/history/TourCards.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
-test('the timeline lists every chapter and links to each age', () => {
+test('the history timeline lists every chapter below links to each age', () => {
   renderThemedAt('/history', <HistoryTimeline />);
   const section = screen.getByRole('region', { name: 'From the first maize to today' });
   const chapters = [...section.querySelectorAll<HTMLElement>('ol > li')];
@@ -40,7 +40,7 @@ test('the timeline lists every chapter and links to each age', () => {
   ]);
 });
 
-test('the tour cards show the prices of the history page and have distinguishable links', () => {
+test('the tour cards on the history page show the specified price and the current price', () => {
   renderThemedAt('/history', <TourCards />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(specifiedHistoryCards.length);
@@ -59,7 +59,7 @@ test('the tour cards show the prices of the history page and have distinguishabl
   }
 });
 
-test('pictures alternate between the two sides of the line', () => {
+test('the pictures of the history timeline alternate between the two sides of the line', () => {
   renderThemedAt('/history', <HistoryTimeline />);
   const chapters = [...document.querySelectorAll<HTMLElement>('ol > li')];
   // The text and the picture are before or after the line in their row.

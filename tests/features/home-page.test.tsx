@@ -72,7 +72,7 @@ it('the home page has one h1 and a heading for every section', () => {
   );
 });
 
-it('the river line of the home page starts below the hero and passes every part of the page', () => {
+it('the river line of the home page connects the sections below the hero', () => {
   stubInView();
   renderThemedAt('/', <HomePage />);
   const lines = [...document.querySelectorAll('[data-river]')];

@@ -14,7 +14,7 @@ const lines = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('the map links each place to its tours and describes the routes in words', () => {
+it('the departure map has tour links and a route description for every place', () => {
   const { container } = renderAt('/', <DepartureMap />);
   const section = screen.getByRole('region', {
     name: `${capitalize(numberToWords(specifiedPlaces.length))} places to start, one river`,
@@ -46,8 +46,8 @@ it('the map links each place to its tours and describes the routes in words', ()
   }
 });
 
-describe('the map of a route', () => {
-  it('the map of a route describes each leg in words', () => {
+describe('the route map', () => {
+  it('the route map describes each leg in words', () => {
     renderAt('/', <RouteMap tourId="lamanai-tour-placencia" />);
     expect(lines(screen.getByRole('list'))).toEqual([
       'Placencia to Tower HillRoad, 3½–4 hours',
@@ -55,7 +55,7 @@ describe('the map of a route', () => {
     ]);
   });
 
-  it.each(tourIds)('the map of %s draws exactly its legs, without style attributes', (id) => {
+  it.each(tourIds)('the route map of %s draws one line for each leg', (id) => {
     const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the route to Lamanai/ });

@@ -19,7 +19,7 @@ const open = (send: typeof sendBooking) => {
 };
 const press = () => userEvent.click(screen.getByRole('button'));
 
-it('the test button sends the company one request that is marked as a test, even after two presses', async () => {
+it('two clicks on the email test button send one request that is marked as a test', async () => {
   open(() => new Promise(() => {}));
   await press();
   await press();
@@ -30,7 +30,7 @@ it('the test button sends the company one request that is marked as a test, even
   });
 });
 
-it('the page says that the service accepted the test request and which inbox to check', async () => {
+it('the email test page says which inbox to check after a successful test', async () => {
   open(() => Promise.resolve());
   await press();
   expect(
@@ -46,7 +46,7 @@ it.each<[SubmissionErrorCode, RegExp]>([
   ['mailServerDown', /connect the email service again/],
   ['unreachable', /no response from EmailJS/],
   ['intercepted', /sign-in page/],
-])('the page explains %s in words, with the response', async (problem, words) => {
+])('the email test page explains the error %s with the response', async (problem, words) => {
   open(() => Promise.reject(new SubmissionError(problem, '400 The Public Key is invalid.')));
   await press();
   expect(await screen.findByText(words)).toBeVisible();

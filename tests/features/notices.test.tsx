@@ -30,13 +30,13 @@ function app(load: typeof loadNotices) {
   );
 }
 
-it('the prerendered page has no notices and requests none', () => {
+it('the page does not request notices while it is prerendered', () => {
   const load = vi.fn<typeof loadNotices>();
   expect(renderToString(app(load))).toContain('<output>null</output>');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('the page shows the banner and the closed days once they are loaded', async () => {
+it('the page shows the banner and the closed days after the notices load', async () => {
   render(app(() => Promise.resolve(notices)));
   const banner = await screen.findByRole('region', { name: 'Notice' });
   expect(within(banner).getByText(flood.text)).toBeVisible();
@@ -44,7 +44,7 @@ it('the page shows the banner and the closed days once they are loaded', async (
 });
 
 it.each(['focus', 'online'])(
-  'the page loads failed notices again when the visitor returns (%s)',
+  'after a failure, the page loads the notices again on the window event %s',
   async (sign) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const load = vi.fn<typeof loadNotices>(() => Promise.reject(new Error('no answer')));

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('the page shows each guide with photograph, experience, license and sentence', async () => {
+it('the guides section shows each guide with photograph, experience, license and sentence', async () => {
   const { Guides } = await withContent(
     { guides: [guide] },
     () => import('#features/guides/Guides.tsx'),
@@ -43,7 +43,7 @@ it('the page shows each guide with photograph, experience, license and sentence'
   expect(within(guides).getByRole('img')).toBeVisible();
 });
 
-it('the page has no section for guides or photographs that do not exist', async () => {
+it('the sections for guides and guest photographs are absent without content', async () => {
   const { Guides } = await import('#features/guides/Guides.tsx');
   const { GuestPhotographs } = await import('#features/home/GuestPhotographs.tsx');
   const { container } = render(
@@ -55,7 +55,7 @@ it('the page has no section for guides or photographs that do not exist', async 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('the page shows photographs by guests and the source of their words', async () => {
+it('the testimonials section shows guest photographs and the source of each quote', async () => {
   const { Testimonials } = await withContent(
     { guestPhotographs: [photograph], testimonials: [quote] },
     () => import('#features/home/Testimonials.tsx'),

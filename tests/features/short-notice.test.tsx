@@ -15,7 +15,7 @@ async function openFormAt(now: string, patch: Partial<typeof currentDraft>) {
 
 const note = (words: RegExp) => screen.findByText(words).then((text) => text.parentElement);
 
-it("the form says that today's tour has departed, and offers the next day", async () => {
+it("the booking form offers the next day if today's tour has departed", async () => {
   const user = await openFormAt('2026-11-20T23:30:00Z', {});
   const warning = await note(/^Today’s tour has left: it started at 8:00 AM, Belize time/);
   await user.click(screen.getByRole('button', { name: 'Choose Saturday, November 21, 2026' }));
@@ -24,7 +24,7 @@ it("the form says that today's tour has departed, and offers the next day", asyn
   expect(warning).toHaveFocus();
 });
 
-it('a departed tour does not block step 2', async () => {
+it('a tour that has departed does not block step 2 of the booking form', async () => {
   const user = await openFormAt('2026-11-20T23:30:00Z', {});
   await note(/^Today’s tour has left/);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -33,7 +33,7 @@ it('a departed tour does not block step 2', async () => {
   );
 });
 
-it('the form says that the tour has departed as soon as the departure time has passed', async () => {
+it('the booking form says that the tour has departed as soon as the departure time has passed', async () => {
   await openFormAt('2026-11-20T13:59:00Z', {});
   const warning = await note(/^That’s today/);
   expect(warning).toHaveTextContent('from 8:00 AM today (Belize time)');
@@ -42,7 +42,7 @@ it('the form says that the tour has departed as soon as the departure time has p
   expect(warning).toHaveTextContent(/^Today’s tour has left/);
 });
 
-it('the form says that the phone is answered only after an early tour departs', async () => {
+it('the booking form says if a tour departs before the phone is answered', async () => {
   const tourId = 'lamanai-tour-placencia';
   await openFormAt('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
   expect(await note(/^That’s tomorrow/)).toHaveTextContent(

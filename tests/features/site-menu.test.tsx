@@ -45,15 +45,18 @@ it('the site menu is a modal dialog with the pages and contacts', async () => {
 });
 
 it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
-  ['MENU', () => act(() => menuButton().click())],
+  ['a click on the menu button', () => act(() => menuButton().click())],
   ['Escape', ({ user }) => user.keyboard('{Escape}')],
   [
-    'its close button',
+    'a click on the close button',
     ({ user, sheet }) => user.click(sheet.getByRole('button', { name: 'Close menu' })),
   ],
-  ['Back', () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
-  ['a screen that becomes wide', ({ media }) => act(() => media.set(WIDE_SCREENS, true))],
-])('the menu closes on %s and returns the focus to the menu button', async (_, close) => {
+  [
+    'the Back button of the browser',
+    () => act(() => void window.dispatchEvent(new PopStateEvent('popstate'))),
+  ],
+  ['a change to a wide screen', ({ media }) => act(() => media.set(WIDE_SCREENS, true))],
+])('the site menu closes on %s and returns the focus to the menu button', async (_, close) => {
   await close(await openMenu());
   await waitFor(() => expect(menu()).toBeNull());
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +64,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
   expect(behind.inert).toBe(false);
 });
 
-it('the menu does not open on a screen that became wide before hydration', async () => {
+it('the site menu does not open on a screen that became wide before hydration', async () => {
   const media = stubMedia();
   renderThemedAt('/faq', <SiteHeader />);
   const button = await screen.findByRole('button', { name: 'Menu' });
@@ -71,7 +74,7 @@ it('the menu does not open on a screen that became wide before hydration', async
   expect(menu()).toBeNull();
 });
 
-it('the header marks only the open page', async () => {
+it('the header marks only the link to the current page', async () => {
   renderThemedAt('/faq', <SiteHeader />);
   const marked = document.querySelectorAll('header > div > nav [aria-current="page"]');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
@@ -96,7 +99,7 @@ describe('in a browser with popovers', () => {
     return { sheet, button, popover, showPopover, hidePopover };
   }
 
-  it('the machine opens and closes the menu, not HTML attributes', () => {
+  it('the machine opens and closes the menu popover without HTML attributes', () => {
     const { sheet, button, showPopover, hidePopover } = openPopover();
     expect(document.querySelector('[popovertarget]')).toBeNull();
     expect(showPopover).toHaveBeenCalledOnce();
@@ -106,7 +109,7 @@ describe('in a browser with popovers', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a close request from the browser closes the menu in the machine too', () => {
+  it('a menu popover that the browser closes is also closed in the machine', () => {
     const { sheet, button, popover } = openPopover();
     popover.isShown = false;
     act(() => void fireEvent(sheet, new Event('toggle')));
@@ -114,7 +117,7 @@ describe('in a browser with popovers', () => {
     expect(behind.inert).toBe(false);
   });
 
-  it('Escape closes the menu through the machine only', () => {
+  it('Escape closes the menu popover through the machine instead of the browser', () => {
     const { sheet, hidePopover } = openPopover();
     // False if the default action of the key is prevented.
     expect(fireEvent.keyDown(sheet, { key: 'Escape' })).toBe(false);
@@ -132,12 +135,12 @@ describe('Book Now in the header and the menu', () => {
     ['/tour/lamanai-tour-hopkins/', '/book?tourId=lamanai-tour-hopkins'],
     ['/tour/atlantis', '/book'],
     ['/tour/__proto__', '/book'],
-  ])('Book Now on %s leads to %s', (address, target) => {
+  ])('Book Now on the page %s links to %s', (address, target) => {
     renderThemedAt(address, <SiteHeader />);
     expect(links()).toEqual([target, target]);
   });
 
-  it('Book Now follows the visitor from one tour to another', async () => {
+  it('Book Now links to the current tour after navigation from another tour', async () => {
     const { router } = renderThemedAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
     await act(() => router.navigate('/tour/lamanai-tour-placencia'));
     const target = '/book?tourId=lamanai-tour-placencia';
@@ -148,7 +151,7 @@ describe('Book Now in the header and the menu', () => {
     ['/faq', 'contained'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
-  ])('Book Now on %s is %s', (address, variant) => {
+  ])('Book Now on the page %s has the button variant %s', (address, variant) => {
     renderThemedAt(address, <SiteHeader />);
     for (const link of screen.getAllByText('Book Now', { selector: 'a' })) {
       expect(link).toHaveClass(`MuiButton-${variant}`);

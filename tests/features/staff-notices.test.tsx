@@ -64,7 +64,7 @@ describe('the staff page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('the staff page closes days for one tour in the calendar, the list and the file', async () => {
+  it('the staff page shows newly closed days in the calendar, the list and the file', async () => {
     await open();
     const day = (name: RegExp) => screen.getByRole('gridcell', { name });
     await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
@@ -97,7 +97,7 @@ describe('the staff page', () => {
     await waitFor(() => expect(field('First day')).toHaveFocus());
   });
 
-  it('the staff page marks past days and removes them all at once', async () => {
+  it('the staff page can remove all past closed days together', async () => {
     await open();
     expect(within(list()).getByText('Over')).toBeVisible();
     await press('Remove the past one');
@@ -116,14 +116,14 @@ describe('the staff page', () => {
       'Too long by 260 characters. The limit is 240.',
     ],
     [
-      'is over',
+      'has expired',
       { Notice: 'The river is high.', 'Last day (optional)': '2026-11-21' },
       'The last day of the notice has passed. Choose a later one, or remove the notice.',
       'Last day (optional)',
       'This notice has expired',
     ],
   ])(
-    'the staff page offers no file with a notice that %s',
+    'the staff page does not offer a file whose notice %s',
     async (_, entries, problem, wrong, words) => {
       await open();
       const download = () => screen.getByRole('button', { name: 'Download notices.json' });
@@ -140,19 +140,19 @@ describe('the staff page', () => {
   );
 
   it.each([
-    ['the site’s own', onSite, 'These are the notices on the site now (/notices.json).'],
-    ['none', null, 'The site has no file at /notices.json, so nothing is closed'],
+    ['the file on the site', onSite, 'These are the notices on the site now (/notices.json).'],
+    ['no file', null, 'The site has no file at /notices.json, so nothing is closed'],
     [
-      'one with a mistake',
+      'a file with an invalid entry',
       '{"closedDays":[{"day":"Easter","reason":"Easter"}]}',
       'Some entries need a correctionClosed days, entry 1, "day": must be a day of the calendar',
     ],
     [
-      'one with what has no place here',
+      'a file with an unknown field',
       '{"comment":"x"}',
       'The file, "comment": is not recognized and is ignored',
     ],
-  ])('the staff page says which file it opened: %s', async (_, text, words) => {
+  ])('the staff page describes the opened file: %s', async (_, text, words) => {
     await open(text);
     expect(document.body).toHaveTextContent(words);
   });
@@ -198,7 +198,7 @@ describe('the staff page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('the staff page starts an empty file only on request', async () => {
+  it('the staff page starts a new file only on request', async () => {
     render(page(() => Promise.reject(new Error('no answer'))));
     await userEvent.click(await screen.findByRole('button', { name: 'Start a new file' }));
     expect(screen.getByRole('heading', { name: 'Nothing is closed' })).toBeVisible();

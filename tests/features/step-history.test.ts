@@ -48,8 +48,8 @@ const presses = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
-describe('the history of the form', () => {
-  it('a step that the visitor went back to has only earlier steps behind it in the history', () => {
+describe('the browser history of the booking form', () => {
+  it("after Back in the booking form, the browser's Back leads only to earlier steps", () => {
     let backs = 0;
     fc.assert(
       fc.property(fc.constantFrom(...bookingSteps), presses, (opened, all) => {
@@ -80,7 +80,7 @@ describe('the history of the form', () => {
     expect(backs).toBeGreaterThan(3000);
   });
 
-  it('Back from a change leads to the review from which the change was started', () => {
+  it('finishing a change returns to the history entry of the review where the change started', () => {
     const history = openedOn('trip');
     history.follow('pickup');
     history.follow('review');
@@ -90,7 +90,7 @@ describe('the history of the form', () => {
     expect(history.behind()).toEqual(['trip', 'pickup']);
   });
 
-  it('the form reads only valid steps from the navigation state', () => {
+  it('parseStepHistory returns only valid steps from the navigation state', () => {
     expect(parseStepHistory({ earlierSteps: ['trip', 'pickup'] })).toEqual(['trip', 'pickup']);
     for (const state of [
       null,

@@ -26,7 +26,7 @@ function renderInForm(tourId: string, part: ReactNode) {
 const getTour = (id: string) => findTour(id)!;
 
 const places: readonly [name: string, open: (tourId: string) => void][] = [
-  ['the ticket of the tour page', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
+  ['the booking ticket', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
   [
     'the list of included items',
     (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={getTourDetails(id)} />),
@@ -51,7 +51,7 @@ const cases = places.flatMap(([place, open]) =>
   })),
 );
 
-it.each(cases)('$place of $id says about the tickets: $shown', ({ id, open, shown }) => {
+it.each(cases)('for the tour $id, $place shows the ticket lines $shown', ({ id, open, shown }) => {
   open(id);
   const texts = screen.queryAllByText(/tickets/).map((element) => element.textContent);
   expect(texts).toEqual(shown);

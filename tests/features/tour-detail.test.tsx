@@ -16,7 +16,7 @@ import { renderAt } from '#tests/support/page.tsx';
 const tour = findTour('lamanai-tour-hopkins')!;
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-it('the ticket shows the price and facts of the tour', () => {
+it('the booking ticket shows the price and the key facts of the tour', () => {
   renderAt('/', <BookingTicket tour={tour} />);
   const ticket = screen.getByRole('region', { name: 'Price and booking' });
   expect(ticket).toHaveTextContent(
@@ -36,7 +36,7 @@ it('the ticket shows the price and facts of the tour', () => {
   expect(ticket.querySelector('a')).toHaveAttribute('href', `/book?tourId=${tour.id}`);
 });
 
-it('the booking bar passes the whole tour to the booking page', async () => {
+it('the booking bar passes the tour as navigation state to the booking page', async () => {
   const { router } = renderAt('/', <BookingBar tour={tour} />);
   const bar = screen.getByRole('region', { name: 'Book this tour' });
   expect(bar).toHaveTextContent(`Now US$${tour.priceUsd}`);
@@ -48,14 +48,14 @@ it('the booking bar passes the whole tour to the booking page', async () => {
   });
 });
 
-it('the next tours are the following three in the list, which wraps around', () => {
+it('toursAfter returns the next three tours and wraps around at the end of the list', () => {
   const ids = specifiedTours.map(({ id }) => id);
   const after = (id = '') => toursAfter(findTour(id)!).map((other) => other.id);
   expect(after(ids[0])).toEqual(ids.slice(1, 4));
   expect(after(ids.at(-2))).toEqual([ids.at(-1), ids[0], ids[1]]);
 });
 
-it('the tour page answers four questions of the FAQ, each with a link to the full answer', () => {
+it('the tour page shows four FAQ answers with links to the FAQ', () => {
   renderAt('/', <TourQuestions />);
   const ids = ['what-is-included', 'how-long', 'what-to-bring', 'climbing'];
   const asked = ids.map((id) =>
@@ -76,18 +76,18 @@ describe('sharing', () => {
 
   it.each<[string, object, string, unknown[][]]>([
     [
-      'opens the share sheet with the tour’s own address',
+      'opens the share sheet with the URL of the tour',
       { share: gets },
       '',
       [[{ title: tour.title, url }]],
     ],
     [
-      'copies the link where there is no share sheet, and says so',
+      'copies the link if the browser has no share sheet',
       { clipboard: { writeText: gets } },
       'Link copied.',
       [[url]],
     ],
-    ['shows the link where nothing else works', {}, url, []],
+    ['shows the link if the browser can neither share nor copy', {}, url, []],
   ])('the share button %s', async (_, navigatorParts, said, got) => {
     gets.mockClear();
     vi.stubGlobal('navigator', navigatorParts);

@@ -18,7 +18,7 @@ const status = () => screen.getByRole('status').textContent;
 const titlesBy = (type: Tour['transportationType']) =>
   specifiedTours.filter((tour) => tour.transportationType === type).map(({ title }) => title);
 
-it('the tour filter follows the URL, with one history entry for each choice', async () => {
+it('the tour filter adds one history entry for each choice', async () => {
   const { router } = renderAt('/tours?type=flight', <TourList tours={tours} />);
   const shown = () => [router.state.location.search, shownTitles()];
   expect(shown()).toEqual(['?type=flight', titlesBy('flight')]);
@@ -32,7 +32,7 @@ it('the tour filter follows the URL, with one history entry for each choice', as
   expect(pill('By Road')).toBeChecked();
 });
 
-it('the tour filter says if no tour matches, and shows all on request', async () => {
+it('the tour filter offers to show all tours if no tour matches', async () => {
   const byRoad = tours.filter((tour) => tour.transportationType === 'road');
   const { router } = renderAt('/tours?type=flight', <TourList tours={byRoad} />);
   expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('the tour filter says if no tour matches, and shows all on request', async ()
   expect(pill('All Tours')).toHaveFocus();
 });
 
-it('the tour filter offers no link to all tours if there are none', () => {
+it('the tour filter does not offer to show all tours if there are no tours', () => {
   renderAt('/tours', <TourList tours={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'No tours found' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show all tours' })).toBeNull();

@@ -33,7 +33,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 const details = getTourDetails(hopkins.id);
 
-it('the tour page ties each tab to a panel with a heading', () => {
+it('the tour page connects each tab to a panel with a heading', () => {
   renderTabs();
   expect(openPanel()).toHaveAttribute('tabindex', '0');
   expect(panels().map((panel) => [panel.id, panel.querySelector('h1, h2, h3')?.tagName])).toEqual(
@@ -44,7 +44,7 @@ it('the tour page ties each tab to a panel with a heading', () => {
   );
 });
 
-it('the tour page opens Overview with the description and the highlights', () => {
+it('the tour page opens the Overview tab with the description and the highlights', () => {
   renderTabs();
   expect(openPanel()).toHaveAccessibleName('Overview');
   for (const paragraph of details.fullDescription.split('\n\n')) {
@@ -66,7 +66,7 @@ it('the Itinerary tab shows the itinerary as an ordered list', async () => {
   expect(list.querySelectorAll('svg')).toHaveLength(details.itinerary.length * 2 - 1);
 });
 
-it('the tabs show the included items, the excluded items and the packing list', async () => {
+it('the last tab of the tour page lists included items, excluded items and what to bring', async () => {
   renderTabs();
   await user.click(tab("What's Included"));
   expect(listAfter('Included')).toEqual([...details.included]);
@@ -74,7 +74,7 @@ it('the tabs show the included items, the excluded items and the packing list', 
   expect(listAfter('What to bring')).toEqual([...details.whatToBring]);
 });
 
-it("the browser's Back returns to the previous tab", async () => {
+it("the browser's Back returns to the previous tab of the tour page", async () => {
   const { router } = renderTabs();
   await user.click(tab('Itinerary'));
   await user.click(tab("What's Included"));
@@ -86,17 +86,14 @@ it.each([
   ['#itinerary', 'Itinerary'],
   ['#tour-panel-included', "What's Included"],
   ['#nonsense', 'Overview'],
-])(
-  'the tour page opens the tab that %s names, and keeps that tab for other fragments',
-  async (hash, name) => {
-    const { router } = renderTabs(hash);
-    expect(openPanel()).toHaveAccessibleName(name);
-    await act(() => router.navigate('#main'));
-    expect(openPanel()).toHaveAccessibleName(name);
-  },
-);
+])('the tour page with the hash %s opens the tab "%s"', async (hash, name) => {
+  const { router } = renderTabs(hash);
+  expect(openPanel()).toHaveAccessibleName(name);
+  await act(() => router.navigate('#main'));
+  expect(openPanel()).toHaveAccessibleName(name);
+});
 
-it('the tour page opens a hidden tab when find-in-page matches in it, without a change of the URL', () => {
+it('the tour page opens the hidden tab that contains a find-in-page match', () => {
   const { router } = renderTabs();
   const panel = document.getElementById('tour-panel-itinerary')!;
   expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -111,13 +108,13 @@ it.each([
   ['leaves a click with Ctrl to the browser', { ctrlKey: true }, false],
   ['leaves a click with Command to the browser', { metaKey: true }, false],
   ['leaves a click with Shift to the browser', { shiftKey: true }, false],
-  ['handles a plain click itself', {}, true],
-])('a tab %s', (_, modifier, isHandled) => {
+  ['handles a plain click', {}, true],
+])('a tab of the tour page %s', (_, modifier, isHandled) => {
   renderTabs();
   expect(fireEvent.click(tab('Itinerary'), modifier)).toBe(!isHandled);
 });
 
-it('the tour page keeps the query of the URL', async () => {
+it('choosing a tab of the tour page keeps the query of the URL', async () => {
   const { router } = renderAt('/tour/x?from=mail', <TourTabs tour={hopkins} />);
   await user.click(tab('Itinerary'));
   expect(router.state.location).toMatchObject({ search: '?from=mail', hash: '#itinerary' });
