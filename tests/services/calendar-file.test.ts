@@ -58,7 +58,7 @@ describe('the calendar file', () => {
     ['LAM-ACDEFGH-2', 1],
     ['LAM-ACDEFGH-12', 11],
   ])(
-    'the calendar file updates the earlier event when the reference is %s',
+    'the calendar file with the reference %s updates the event of the first version',
     async (reference, sequence) => {
       const lines = (await calendarText({ ...entry, reference }, stamp)).split('\r\n');
       expect(lines).toContain('UID:LAM-ACDEFGH@www.lamanai-day-tours.example');
@@ -66,12 +66,15 @@ describe('the calendar file', () => {
     },
   );
 
-  it.each(zones)('the calendar file has the same day in the time zone %s', async (zone) => {
-    vi.stubEnv('TZ', zone);
-    const text = await calendarText(entry, stamp);
-    vi.unstubAllEnvs();
-    expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
-  });
+  it.each(zones)(
+    'in the time zone %s, the calendar file contains the correct day of the tour',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const text = await calendarText(entry, stamp);
+      vi.unstubAllEnvs();
+      expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
+    },
+  );
 
   it('the calendar file stays valid with any text', async () => {
     await fc.assert(
@@ -86,7 +89,7 @@ describe('the calendar file', () => {
   });
 });
 
-it('the calendar file is downloaded under the reference of the request', async () => {
+it('the downloaded calendar file is named after the reference of the request', async () => {
   await downloadCalendarEntry(entry);
   const content = expect.stringContaining('SUMMARY:Requested: Lamanai Tour from Hopkins');
   expect(vi.mocked(downloadFile).mock.calls).toEqual([
@@ -94,7 +97,7 @@ it('the calendar file is downloaded under the reference of the request', async (
   ]);
 });
 
-it('the link to Google Calendar creates the same event', () => {
+it('the Google Calendar link contains the data of the calendar entry', () => {
   const url = new URL(googleCalendarHref(entry));
   expect(url.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(url.searchParams)).toEqual({

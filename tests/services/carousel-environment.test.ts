@@ -28,7 +28,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('the environment reports the current state first', () => {
+it('the carousel environment first reports the current state of the page', () => {
   expect(watch().look()).toEqual([
     { type: 'pause.end', reason: 'hiddenPage' },
     { type: 'motion.allow' },
@@ -36,7 +36,7 @@ it('the environment reports the current state first', () => {
   ]);
 });
 
-it('the environment reports a hidden page and reduced motion at the start', () => {
+it('the carousel environment first reports a hidden page and reduced motion', () => {
   setHidden(true);
   media.set(LESS_MOTION, true);
   expect(watch().look()).toEqual([
@@ -46,14 +46,14 @@ it('the environment reports a hidden page and reduced motion at the start', () =
   ]);
 });
 
-it('the environment allows no prefetch if the visitor saves data', () => {
+it('the carousel environment allows no prefetch if the visitor saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(watch().look()).not.toContainEqual({ type: 'prefetch.allow' });
 });
 
 it.each<[string, CarouselEvent[], () => void]>([
   [
-    'the page as it is hidden and shown',
+    'a page that is hidden and shown',
     [
       { type: 'pause.start', reason: 'hiddenPage' },
       { type: 'pause.end', reason: 'hiddenPage' },
@@ -61,20 +61,20 @@ it.each<[string, CarouselEvent[], () => void]>([
     () => [true, false].forEach(setHidden),
   ],
   [
-    'the wish for less motion',
+    'changes of the reduced-motion setting',
     [{ type: 'motion.reduce' }, { type: 'motion.allow' }],
     () => [true, false].forEach((matches) => media.set(LESS_MOTION, matches)),
   ],
   [
-    'whether a quarter of it is in view',
+    'visibility of less than a quarter of the carousel',
     [
       { type: 'pause.start', reason: 'offScreen' },
       { type: 'pause.end', reason: 'offScreen' },
     ],
     () => [0.24, 0.25].forEach((ratio) => inView.show(ratio)),
   ],
-  ['no look that saw nothing', [], () => inView.showNothing()],
-])('the environment reports %s until it is stopped', (_what, events, happen) => {
+  ['nothing for an empty list of intersection entries', [], () => inView.showNothing()],
+])('the carousel environment reports %s until observing stops', (_what, events, happen) => {
   const carousel = document.createElement('section');
   const { stop, look } = watch(carousel);
   expect([inView.observed(), inView.thresholds()]).toEqual([[carousel], [0.25]]);

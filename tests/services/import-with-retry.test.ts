@@ -22,7 +22,7 @@ function openPage({ isSiteThere = true, hasWorker = false, name = '' } = {}) {
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('the import is retried after 1, 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
+it('a failed import is retried after 1, 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
   openPage({ isSiteThere: false });
   const load = fails();
   void importWithRetry(load);
@@ -34,7 +34,7 @@ it('the import is retried after 1, 2, 4, 8 and 16 seconds, then every 30 seconds
   expect(tries).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
 });
 
-it('the import is retried as soon as the device is online', async () => {
+it('a failed import is retried as soon as the device is online', async () => {
   const { page, location } = openPage({ isSiteThere: false });
   const load = fails();
   const chunk = importWithRetry(load);
@@ -46,7 +46,7 @@ it('the import is retried as soon as the device is online', async () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('the page is reloaded if the site responds but the file is gone', async () => {
+it('the page reloads if the site responds but the imported file is missing', async () => {
   const { location, ask } = openPage();
   const settled = vi.fn<() => void>();
   void importWithRetry(fails()).then(settled, settled);
@@ -57,7 +57,7 @@ it('the page is reloaded if the site responds but the file is gone', async () =>
   expect(settled).not.toHaveBeenCalled();
 });
 
-it('the same page is not reloaded twice in a row', async () => {
+it('a failed import does not reload the same page twice in a row', async () => {
   const { page } = openPage();
   void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
@@ -70,7 +70,7 @@ it('the same page is not reloaded twice in a row', async () => {
   expect(again.location.reload).not.toHaveBeenCalled();
 });
 
-it('the URL that the visitor wanted is opened, if it is known', async () => {
+it('a failed import during navigation opens the target URL', async () => {
   const { location } = openPage();
   void importWithRetry(fails(), () => '/book');
   await vi.advanceTimersByTimeAsync(3000);
@@ -78,7 +78,7 @@ it('the URL that the visitor wanted is opened, if it is known', async () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('another URL is opened right after a reload', async () => {
+it('a failed import right after a reload can still open another URL', async () => {
   const { page } = openPage();
   void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
@@ -90,7 +90,7 @@ it('another URL is opened right after a reload', async () => {
   expect(again.location.reload).not.toHaveBeenCalled();
 });
 
-it('the site is not pinged if the service worker would respond', async () => {
+it('the page reloads without a ping if a service worker controls it', async () => {
   const { location, ask } = openPage({ hasWorker: true, isSiteThere: false });
   void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
@@ -98,7 +98,7 @@ it('the site is not pinged if the service worker would respond', async () => {
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-it('the page is not reloaded for a file that loads at the second attempt', async () => {
+it('an import that succeeds at the second attempt does not reload the page', async () => {
   const { location } = openPage();
   const chunk = importWithRetry(fails().mockRejectedValueOnce(gone).mockResolvedValueOnce('chunk'));
   await vi.advanceTimersByTimeAsync(1000);
@@ -107,7 +107,7 @@ it('the page is not reloaded for a file that loads at the second attempt', async
 });
 
 it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator is not defined')])(
-  'the import fails at once, without a reload, for code that cannot run: %s',
+  'an import fails immediately if the imported code cannot run: %s',
   async (failure) => {
     const { location } = openPage();
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(failure));
@@ -117,7 +117,7 @@ it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator i
   },
 );
 
-it('the document of a page whose code cannot run is opened, since its HTML is readable', async () => {
+it('navigation to a page whose code cannot run opens the document of the page', async () => {
   const { location } = openPage();
   void importWithRetry(
     () => Promise.reject(new SyntaxError('Invalid regular expression')),

@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => sessionStorage.clear());
 
 describe('the notices file', () => {
-  it('the notices file is requested without the cache', async () => {
+  it('loadNotices requests the notices file with cache revalidation', async () => {
     const fetchSpy = answerWith(JSON.stringify({ closedDays: [], banner: flood }));
     const { signal } = new AbortController();
     expect(await loadNotices(signal)).toEqual({ closedDays: [], banner: flood });
@@ -23,7 +23,7 @@ describe('the notices file', () => {
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  it('the notices file is read without the days that are over in Belize', async () => {
+  it('loadNotices leaves out closed days that have passed in Belize', async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 26, 5, 59));
     answerWith('{"closedDays":[{"day":"2026-12-25","reason":"Christmas Day"}]}');
     expect((await loadNotices()).closedDays).toHaveLength(1);
@@ -31,13 +31,13 @@ describe('the notices file', () => {
     expect((await loadNotices()).closedDays).toEqual([]);
   });
 
-  it('the notices file counts as empty if the host has no such file', async () => {
+  it('loadNotices returns no notices if the host has no notices file', async () => {
     answerWith('<!doctype html><title>Not here</title>', 404);
     expect(await loadNotices()).toEqual(noNotices);
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  it('the console lists the unreadable parts of the notices file', async () => {
+  it('loadNotices logs the invalid parts of the notices file', async () => {
     answerWith('{"closedDays":"Christmas","comment":"for staff"}');
     expect(await loadNotices()).toEqual(noNotices);
     expect(vi.mocked(console.info).mock.calls).toEqual([
@@ -50,21 +50,21 @@ describe('the notices file', () => {
   });
 
   it.each([408, 429, 500])(
-    'the notices file can be requested again if the host responds with %i',
+    'loadNotices rejects if the host responds with the status %i',
     async (status) => {
       answerWith('{"closedDays":[],"banner":null}', status);
       await expect(loadNotices()).rejects.toThrow(`/notices.json answers ${status}`);
     },
   );
 
-  it('the notices file can be requested again if the host does not respond', async () => {
+  it('loadNotices rejects if the host does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadNotices()).rejects.toThrow('Failed to fetch');
   });
 });
 
 describe('a dismissed banner', () => {
-  it('a dismissed banner is remembered in this tab', () => {
+  it('a dismissed banner is remembered only in the current tab', () => {
     expect(loadDismissedBanner()).toBeNull();
     saveDismissedBanner('flood');
     expect(loadDismissedBanner()).toBe('flood');

@@ -21,14 +21,14 @@ it.each([
   [[], true],
   [[{ type: 'reload' }], false],
   [[{ type: 'back_forward' }], false],
-])('a page load with the navigation entries %j is new: %s', (entries, expected) => {
+])('isNewNavigation with the navigation entries %j returns %s', (entries, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'navigation' ? (entries as unknown as PerformanceEntryList) : [],
   );
   expect(isNewNavigation()).toBe(expected);
 });
 
-it('a page load in a browser that hides its timings is new', () => {
+it('isNewNavigation returns true in a browser without navigation timing', () => {
   vi.stubGlobal('performance', {});
   expect(isNewNavigation()).toBe(true);
 });
@@ -38,17 +38,20 @@ it.each([
   ['reload', '/faq', 'auto'],
   ['navigate', '/book', 'auto'],
   ['back_forward', '/book', 'auto'],
-])('after a %s of %s the scroll restoration is %s', (type, pathname, expected) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type } as PerformanceNavigationTiming,
-  ]);
-  const history = { scrollRestoration: 'auto' };
-  const scrollTo = vi.fn<() => void>();
-  vi.stubGlobal('window', { history, location: { pathname }, scrollTo });
-  openReloadAtTop('/book');
-  expect(scrollTo).toHaveBeenCalledTimes(expected === 'manual' ? 1 : 0);
-  expect(history.scrollRestoration).toBe(expected);
-});
+])(
+  'after a navigation of the type %s on the page %s, the scroll restoration is %s',
+  (type, pathname, expected) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type } as PerformanceNavigationTiming,
+    ]);
+    const history = { scrollRestoration: 'auto' };
+    const scrollTo = vi.fn<() => void>();
+    vi.stubGlobal('window', { history, location: { pathname }, scrollTo });
+    openReloadAtTop('/book');
+    expect(scrollTo).toHaveBeenCalledTimes(expected === 'manual' ? 1 : 0);
+    expect(history.scrollRestoration).toBe(expected);
+  },
+);
 
 it('the page remembers the submitted answers and email until a reload', async () => {
   expect([submittedEmail(), submittedAnswers(reference)]).toEqual(['', null]);
@@ -61,7 +64,7 @@ it('the page remembers the submitted answers and email until a reload', async ()
   expect(afterReload.submittedEmail()).toBe('');
 });
 
-it('references are made from the random bytes of the browser', () => {
+it('randomReference uses random bytes from the browser', () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   expect(randomReference()).toMatch(/^LAM-[ACDEFGHJKMNPQRTWXY34679]{7}$/);
   expect(random.mock.calls.map(([bytes]) => bytes?.byteLength)).toContain(1);
@@ -72,12 +75,12 @@ it.each([
   ['', '2026-11-20'],
   ['2026-11-19', '2026-11-20'],
   ['2026-11-21', '2026-11-21'],
-])('on November 20, with a site built on the day %j, today is %s', (builtOn, expected) => {
+])('on 2026-11-20, a site with the build day %j uses %s as today', (builtOn, expected) => {
   if (builtOn) vi.stubEnv('BUILD_DAY', builtOn);
   expect(today()).toBe(expected);
 });
 
-it('each return of the visitor is reported until the observer is stopped', () => {
+it('onPageVisible reports each return of the visitor until it is stopped', () => {
   const [page, tab] = [new EventTarget(), new EventTarget()];
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', tab);
@@ -103,7 +106,7 @@ describe('the clock of an open page', () => {
     return { report, stop: onMinute(report) };
   };
 
-  it('the clock reports each minute', () => {
+  it('onMinute reports each minute', () => {
     const { report } = start();
     vi.advanceTimersByTime(59_999);
     expect(report).not.toHaveBeenCalled();
@@ -113,13 +116,13 @@ describe('the clock of an open page', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('the clock reports a return of the visitor at once', () => {
+  it('onMinute immediately reports a return of the visitor', () => {
     const { report } = start();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('the clock is silent once it is stopped', () => {
+  it('onMinute reports nothing after it is stopped', () => {
     const { report, stop } = start();
     stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -142,7 +145,7 @@ describe('the settings of the mail service', () => {
     });
   });
 
-  it('the settings of the mail service come from the build', async () => {
+  it('the settings of the mail service come from environment variables', async () => {
     vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'the-service');
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'the-template');
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'the-key');
@@ -157,7 +160,7 @@ describe('the settings of the mail service', () => {
     });
   });
 
-  it('the build can name another URL for the notices', async () => {
+  it('an environment variable sets the URL of the notices file', async () => {
     vi.stubEnv('VITE_NOTICES_URL', 'https://host.example/n.json');
     const { noticesUrl } = await import('#services/fetch-notices.ts');
     expect(noticesUrl).toBe('https://host.example/n.json');
@@ -165,7 +168,7 @@ describe('the settings of the mail service', () => {
 });
 
 describe('the log', () => {
-  it('the log names the category of a failure and the reference of a late response', () => {
+  it('the console shows the category of a failure and the reference of a late response', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logFailure({ code: 'offline', detail: 'no network' });
@@ -179,7 +182,7 @@ describe('the log', () => {
   it.each([
     [true, [['Booking request: form data', { name: 'Ada' }]]],
     [false, []],
-  ])('the log includes form data only in development (%s)', (isDevelopment, calls) => {
+  ])('the console shows form data only in development (%s)', (isDevelopment, calls) => {
     vi.stubEnv('DEV', isDevelopment);
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     logFormData({ name: 'Ada' });
@@ -187,7 +190,7 @@ describe('the log', () => {
   });
 });
 
-it('a file is downloaded with its name and type', async () => {
+it('downloadFile downloads a file with the given name and type', async () => {
   const files: Blob[] = [];
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: (tag: string) => (tag === 'a' ? link : null) });

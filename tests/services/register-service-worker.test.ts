@@ -25,7 +25,7 @@ function openAt(pathname: string) {
   };
 }
 
-it('each opened page is cached once with its files, and again when the browser is back online', async () => {
+it('each opened page is sent to the service worker once and again after an online event', async () => {
   vi.stubGlobal('window', new EventTarget());
   const { register, worker } = stubWorker();
   const kept = ['/assets/a.js', '/images/b.avif', '/sub/assets/d.css'];
@@ -53,7 +53,7 @@ it('each opened page is cached once with its files, and again when the browser i
   expect(worker.postMessage.mock.calls).toEqual(told);
 });
 
-it('registration resolves in browsers without service workers and in browsers that refuse to register one', async () => {
+it('registerServiceWorker resolves even if the browser cannot register a service worker', async () => {
   vi.stubGlobal('navigator', {});
   const { pages } = openAt('/faq');
   await expect(registerServiceWorker(pages)).resolves.toBeUndefined();

@@ -8,8 +8,14 @@ const works = () => Promise.resolve();
 const fails = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 it.each([
-  ['shares where it can, and copies nothing then', works, works, 'shared', []],
-  ['is silent when the share sheet is closed', fails('AbortError'), works, 'cancelled', []],
+  ['shares the link without copying it', works, works, 'shared', []],
+  [
+    'copies nothing if the visitor closes the share sheet',
+    fails('AbortError'),
+    works,
+    'cancelled',
+    [],
+  ],
   [
     'ignores a second tap while the share sheet is open',
     fails('InvalidStateError'),
@@ -17,9 +23,21 @@ it.each([
     'cancelled',
     [],
   ],
-  ['copies when sharing is refused', fails('NotAllowedError'), works, 'copied', [[link.url]]],
-  ['copies where there is no sharing', undefined, works, 'copied', [[link.url]]],
-  ['says when neither works', undefined, fails('NotAllowedError'), 'refused', [[link.url]]],
+  [
+    'copies the link if sharing is rejected',
+    fails('NotAllowedError'),
+    works,
+    'copied',
+    [[link.url]],
+  ],
+  ['copies the link if the browser cannot share', undefined, works, 'copied', [[link.url]]],
+  [
+    'reports that neither sharing nor copying works',
+    undefined,
+    fails('NotAllowedError'),
+    'refused',
+    [[link.url]],
+  ],
 ])('shareLink %s', async (_, share, copy, outcome, copied) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(copy);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
@@ -27,7 +45,7 @@ it.each([
   expect(writeText.mock.calls).toEqual(copied);
 });
 
-it('sharing fails if the browser has no clipboard', async () => {
+it('shareLink fails if the browser has neither sharing nor a clipboard', async () => {
   vi.stubGlobal('navigator', {});
   expect(await shareLink(link)).toBe('refused');
 });

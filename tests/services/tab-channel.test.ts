@@ -59,7 +59,7 @@ function openTwins() {
   return twins;
 }
 
-it('only a tab with the same reference learns that the reference is in use', () => {
+it('only a second tab with the same reference gets a conflict', () => {
   const [first, stranger, copy] = [openTab(), openTab(), openTab()];
   first.claim(request);
   stranger.claim({ reference: otherReference, version: 1 });
@@ -67,13 +67,13 @@ it('only a tab with the same reference learns that the reference is in use', () 
   expect([first.look(), stranger.look(), copy.look()]).toEqual([[1], [], [1, 'conflict']]);
 });
 
-it('every tab with the same request learns about a new version', () => {
+it('a tab learns about a new version of the same request in another tab', () => {
   const [first, second] = openTwins();
   second.claim({ reference, version: 2 });
   expect([first.look(), second.look()]).toEqual([[2], []]);
 });
 
-it('the channel sends nothing if nothing has changed or the request is gone', () => {
+it('the tab channel sends nothing for an unchanged or removed request', () => {
   const [first, second] = openTwins();
   second.claim({ ...request });
   second.claim(null);
@@ -81,7 +81,7 @@ it('the channel sends nothing if nothing has changed or the request is gone', ()
   expect([first.look(), second.look()]).toEqual([[], []]);
 });
 
-it('the channel closes while the page is hidden, and claims its request again when the page returns', () => {
+it('the tab channel claims its request again when a hidden page returns', () => {
   const [first, second] = [openTab(), openTab()];
   first.claim(request);
   second.tell('pagehide');
@@ -94,7 +94,7 @@ it('the channel closes while the page is hidden, and claims its request again wh
   expect([first.look(), second.look()]).toEqual([[1], [1, 'conflict']]);
 });
 
-it('a closed channel receives and sends nothing', () => {
+it('a closed tab channel receives and sends nothing', () => {
   const [first, second] = openTwins();
   second.close();
   second.tell('pagehide');
@@ -109,14 +109,14 @@ it.each([
   { kind: 'opened', from: 'x', to: null, reference },
   { kind: 'other', from: 'x', to: null, reference, version: 7 },
   { kind: 'opened', from: 'x', to: null, reference: otherReference, version: 7 },
-])('the channel ignores the message %j', (data) => {
+])('the tab channel ignores the message %j', (data) => {
   const tab = openTab();
   tab.claim(request);
   new Channel('booking-request').broadcast(data);
   expect(tab.look()).toEqual([]);
 });
 
-it('the channel ignores a response to another tab', () => {
+it('the tab channel reports no conflict for a reply to another tab', () => {
   const tab = openTab();
   tab.claim(request);
   const reply = { kind: 'taken', from: 'x', to: 'another', reference };
@@ -125,7 +125,7 @@ it('the channel ignores a response to another tab', () => {
   expect(tab.look()).toEqual([3]);
 });
 
-it('the channel works in a browser without BroadcastChannel', () => {
+it('the tab channel does nothing in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = openTab();
   tab.claim(request);
