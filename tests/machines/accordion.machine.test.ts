@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['item.toggle', 'item.open'] as const)(
-  'the event %s opens one item at a time, and a toggle closes the open one',
+  'the event %s opens an item in place of the open item',
   (type) => {
     const accordion = start(null);
     const open = () => [accordion.getSnapshot().value, accordion.getSnapshot().context.item];

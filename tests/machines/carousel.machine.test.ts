@@ -33,7 +33,7 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
   };
 }
 
-it('the carousel shows the next slide after its interval, and wraps around', () => {
+it('the carousel shows the next slide after each interval and wraps around', () => {
   const carousel = startCarousel({ intervalMs: 6000 });
   const shown = [0, 1, 2, 3, 4].map(() => {
     const before = carousel.shown();
@@ -46,8 +46,8 @@ it('the carousel shows the next slide after its interval, and wraps around', () 
 });
 
 it.each<[string, CarouselEvent, number]>([
-  ['next', { type: 'slide.next' }, 1],
-  ['previous, which wraps round too', { type: 'slide.previous' }, 3],
+  ['next slide', { type: 'slide.next' }, 1],
+  ['previous slide with wraparound', { type: 'slide.previous' }, 3],
   ['a dot', { type: 'slide.select', index: 2 }, 2],
 ])(
   'the carousel shows a slide chosen by hand for the full interval (%s)',
@@ -71,7 +71,7 @@ it('the dot of the current slide does not restart the interval', () => {
 });
 
 it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
-  'the carousel pauses for %s, then starts a full interval',
+  'after a pause for the reason %s, the carousel starts a full interval',
   (reason) => {
     const carousel = startCarousel();
     carousel.wait(4000);
@@ -87,7 +87,7 @@ it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
   },
 );
 
-it('the carousel resumes only when the last reason to pause is gone', () => {
+it('the carousel resumes only when the last reason to pause has ended', () => {
   const carousel = startCarousel();
   const pause = (type: 'pause.start' | 'pause.end', reason: 'pointer' | 'offScreen') => {
     carousel.send({ type, reason });
@@ -110,7 +110,7 @@ it('the visitor can change slides while the carousel is paused', () => {
   expect([carousel.shown(), carousel.isRotating()]).toEqual([1, false]);
 });
 
-it('the carousel starts on request under the pointer, but not in a hidden page', () => {
+it('rotation.start overrides a pause for the pointer but not for a hidden page', () => {
   const carousel = startCarousel();
   carousel.send(
     { type: 'pause.start', reason: 'pointer' },
@@ -129,19 +129,19 @@ it('the carousel starts on request under the pointer, but not in a hidden page',
 
 it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
   ['without autoplay', { autoplay: false }, [{ type: 'motion.allow' }]],
-  ['while less motion is wished for', {}, [{ type: 'motion.reduce' }]],
-  ['once the keyboard entered', {}, [{ type: 'focus.enter' }, { type: 'motion.allow' }]],
+  ['during reduced motion', {}, [{ type: 'motion.reduce' }]],
+  ['after keyboard focus', {}, [{ type: 'focus.enter' }, { type: 'motion.allow' }]],
   [
-    'once the visitor stopped it',
+    'after the visitor stops the rotation',
     {},
     [{ type: 'rotation.stop' }, { type: 'motion.reduce' }, { type: 'motion.allow' }],
   ],
   [
-    'once the keyboard entered, whatever is wished for',
+    'after keyboard focus during reduced motion',
     {},
     [{ type: 'motion.reduce' }, { type: 'focus.enter' }, { type: 'motion.allow' }],
   ],
-])('the carousel stays stopped %s, until it is started', (_name, input, events) => {
+])('the carousel stays stopped %s until rotation.start', (_name, input, events) => {
   const carousel = startCarousel(input);
   carousel.send(...events);
   carousel.wait(60_000);
@@ -175,7 +175,7 @@ it('the carousel reports every slide change and nothing else', () => {
   expect(carousel.told).toEqual([1, 3, 0, 3, 0, 3, 2]);
 });
 
-it('the carousel loads the pictures that were shown, and the next one once prefetching is allowed', () => {
+it('the carousel loads the next picture only if prefetching is allowed', () => {
   const carousel = startCarousel();
   expect(carousel.loaded()).toEqual([0]);
   carousel.send({ type: 'slide.select', index: 2 });

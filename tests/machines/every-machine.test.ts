@@ -12,7 +12,7 @@ const wordless = new Set([
 ]);
 
 it.each(machines)(
-  'the machine in $file describes itself and its states in whole sentences',
+  'the machine in $file has descriptions in whole sentences for its states',
   ({ machine }) => {
     const nodes = nodesOf(machine.root);
     const silent = nodes.filter(({ description }) => description === undefined);

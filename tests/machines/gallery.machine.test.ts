@@ -19,7 +19,7 @@ beforeEach(() => {
   gallery = createActor(galleryMachine, { clock }).start();
 });
 
-it('the gallery shows the first picture, then the chosen one', () => {
+it('the gallery shows the first picture until another picture is chosen', () => {
   expect([shown(), preview()]).toEqual([0, null]);
   gallery.send({ type: 'picture.show', index: 7 });
   expect(shown()).toBe(7);
@@ -27,7 +27,7 @@ it('the gallery shows the first picture, then the chosen one', () => {
   expect(shown()).toBe(0);
 });
 
-it('the gallery opens the preview after 700 ms under the pointer', () => {
+it('the gallery opens the preview of a thumbnail after 700 ms under the pointer', () => {
   gallery.send({ type: 'thumbnail.enter', index: 3 });
   clock.increment(699);
   expect(preview()).toBeNull();
@@ -36,7 +36,7 @@ it('the gallery opens the preview after 700 ms under the pointer', () => {
   expect(shown()).toBe(0);
 });
 
-it('the gallery opens no preview if the pointer only passes', () => {
+it('the gallery opens no preview if the pointer leaves within 700 ms', () => {
   gallery.send({ type: 'thumbnail.enter', index: 3 });
   clock.increment(699);
   gallery.send({ type: 'thumbnail.leave' });
@@ -44,7 +44,7 @@ it('the gallery opens no preview if the pointer only passes', () => {
   expect(preview()).toBeNull();
 });
 
-it('the gallery restarts the 700 ms for each thumbnail until a preview is open', () => {
+it('the gallery restarts the 700 ms delay for each thumbnail until a preview opens', () => {
   gallery.send({ type: 'thumbnail.enter', index: 3 });
   clock.increment(500);
   gallery.send({ type: 'thumbnail.enter', index: 4 });
@@ -68,7 +68,7 @@ it('the gallery closes the preview 300 ms after the pointer leaves the thumbnail
   expect(preview()).toBeNull();
 });
 
-it('the gallery moves an open preview to the next thumbnail at once', () => {
+it('an open preview follows the pointer to another thumbnail without delay', () => {
   openByHover(3);
   gallery.send({ type: 'thumbnail.enter', index: 2 });
   expect(preview()).toBe(2);
@@ -80,7 +80,7 @@ it('the gallery moves an open preview to the next thumbnail at once', () => {
   expect(preview()).toBe(4);
 });
 
-it('the gallery opens the preview on focus at once, and moves it with the focus', () => {
+it('a focused thumbnail opens the preview without delay', () => {
   gallery.send({ type: 'thumbnail.focus', index: 1 });
   expect(preview()).toBe(1);
   gallery.send({ type: 'thumbnail.blur' });
@@ -101,7 +101,7 @@ it.each([
       gallery.send({ type: 'thumbnail.leave' });
     },
   ],
-])('the preview closes at once when the visitor dismisses it while it is %s', (_, reach) => {
+])('preview.dismiss immediately closes a preview that is %s', (_, reach) => {
   reach();
   gallery.send({ type: 'preview.dismiss' });
   expect(preview()).toBeNull();
@@ -109,7 +109,7 @@ it.each([
   expect(preview()).toBeNull();
 });
 
-it('the gallery closes the preview when its picture is chosen', () => {
+it('choosing the picture of the open preview closes the preview', () => {
   openByHover(3);
   gallery.send({ type: 'picture.show', index: 3 });
   expect([shown(), preview()]).toEqual([3, null]);

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { menuMachine } from '#machines/menu.machine.ts';
 
 it.each(['menu.toggle', 'menu.close', 'page.change', 'viewport.widened'] as const)(
-  'the menu opens with the menu button only, and closes with %s',
+  'the event %s closes an open menu',
   (type) => {
     const menu = createActor(menuMachine).start();
     const isOpen = () => menu.getSnapshot().matches('open');

@@ -41,13 +41,13 @@ const fail: Load = () => Promise.reject(new Error('no answer'));
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('loading', () => {
-  it('the machine starts with no notices and waits for the browser', () => {
+  it('the notices machine starts without notices', () => {
     const { value, context } = createActor(noticesMachine).start().getSnapshot();
     expect(value).toBe('opening');
     expect(context).toEqual({ notices: null, retries: 0, dismissedBanner: null });
   });
 
-  it('the notices are loaded once, however often a session starts', async () => {
+  it('a second session start does not load the notices again', async () => {
     const { actor, load, value, closedDays, banner } = startNotices(works);
     actor.send({ type: 'session.start', dismissedBanner: null });
     expect(closedDays()).toBeNull();
@@ -57,14 +57,14 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loading fails until an actor is provided', async () => {
+  it('loading the notices fails if no actor is provided', async () => {
     const actor = createActor(noticesMachine).start();
     actor.send({ type: 'session.start', dismissedBanner: null });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { notices: null } });
   });
 
-  it('a failed load is retried three times, after 1, 2 and 4 seconds', async () => {
+  it('the notices machine retries a failed load after 1, 2 and 4 seconds', async () => {
     const { clock, load, value, closedDays } = startNotices(fail);
     for (const [attempt, delayMs] of [1000, 2000, 4000].entries()) {
       await settle();
@@ -80,7 +80,7 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('loading fails after ten seconds without a response', () => {
+  it('loading the notices fails after ten seconds without a response', () => {
     const { value, clock } = startNotices(never);
     clock.increment(9999);
     expect(value()).toBe('loading');
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(value()).toBe('waiting');
   });
 
-  it('loading is retried early when the connection returns, within the three retries', async () => {
+  it('loading the notices is retried immediately when the device is online again', async () => {
     const { actor, load, value } = startNotices(fail);
     for (const attempt of [1, 2, 3]) {
       await settle();
@@ -103,7 +103,7 @@ describe('loading', () => {
 
 describe('freshness', () => {
   it.each(['window.focus', 'network.online'] as const)(
-    'the notices are fresh for five minutes, and then %s loads them again',
+    'the event %s reloads the notices only after five minutes',
     async (type) => {
       const { actor, clock, load, value } = startNotices(works);
       await settle();
@@ -120,7 +120,7 @@ describe('freshness', () => {
     },
   );
 
-  it('a failed reload keeps the known notices', async () => {
+  it('the notices machine keeps the loaded notices after a failed reload', async () => {
     const load = vi.fn<Load>().mockResolvedValueOnce(notices).mockRejectedValue(new Error('down'));
     const { actor, clock, value, closedDays } = startNotices(load);
     await settle();
@@ -131,7 +131,7 @@ describe('freshness', () => {
     expect([value(), closedDays()]).toEqual(['waiting', [holiday]]);
   });
 
-  it('a failed load gets all its retries again when the visitor returns', async () => {
+  it('a return of the visitor restores all retries of a failed load', async () => {
     const { actor, clock, load, value } = startNotices(fail);
     const waits = async () => {
       await settle();
@@ -148,7 +148,7 @@ describe('freshness', () => {
 });
 
 describe('the banner', () => {
-  it("the banner is dismissed, and the tab remembers the banner's id", async () => {
+  it('dismissing the banner stores the id of the banner', async () => {
     const { actor, rememberDismissal, banner, closedDays } = startNotices(works);
     await settle();
     actor.send({ type: 'banner.dismiss' });
@@ -157,15 +157,15 @@ describe('the banner', () => {
   });
 
   it.each([
-    ['stays closed for a tab that closed it before', 'flood', null],
-    ['appears again when staff give it a new id', 'last-flood', flood],
+    ['stays closed in a tab where the visitor dismissed it', 'flood', null],
+    ['appears again if staff have changed its id', 'last-flood', flood],
   ])('the banner %s', async (_, dismissed, expected) => {
     const { banner } = startNotices(works, dismissed);
     await settle();
     expect(banner()).toEqual(expected);
   });
 
-  it('a banner cannot be dismissed if there is none', () => {
+  it('banner.dismiss is ignored if there is no banner', () => {
     const { actor, rememberDismissal } = startNotices(never);
     actor.send({ type: 'banner.dismiss' });
     expect(rememberDismissal).not.toHaveBeenCalled();

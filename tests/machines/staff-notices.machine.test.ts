@@ -18,15 +18,15 @@ const picture = { origin: 'disk', name: 'boat.jpg', text: 'JFIF' } as const;
 const noNoticesFile = 'boat.jpg is not a notices file.';
 const tooLong = 'Banner, "text": is too long by 1 character; the limit is 240';
 
-it('the machine fails until loading the file is provided', async () => {
+it('the staff notices machine fails if no actor loads the file', async () => {
   const actor = createActor(staffNoticesMachine).start();
   expect(selectors.selectIsOnItsWay(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'session.start', today });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
 });
 
-describe('opening', () => {
-  it('opening shows the file of the site with its past days, without unsaved changes', async () => {
+describe('opening the notices file', () => {
+  it('opening the notices file of the site keeps past closed days', async () => {
     const { read, context } = await editingNotices();
     expect(context().closedDays.map(({ from }) => from)).toEqual(['2026-09-21', '2026-12-25']);
     expect([read(selectors.selectPastCount), context().origin]).toEqual([1, 'site']);
@@ -38,13 +38,13 @@ describe('opening', () => {
     ]);
   });
 
-  it('opening treats a missing file as no closed days', async () => {
+  it('a missing notices file opens as a file without closed days', async () => {
     const { read, context } = await editingNotices(null);
     expect([context().origin, context().closedDays]).toEqual(['missing', []]);
     expect(read(selectors.selectFileText)).toBe('{\n  "closedDays": [],\n  "banner": null\n}\n');
   });
 
-  it('opening reports unreadable entries and unknown fields', async () => {
+  it('opening a notices file reports invalid entries and unknown fields', async () => {
     const { context } = await editingNotices(
       '{"comment": "x", "closedDays": [{"day": "Easter", "reason": "Easter"}]}',
     );
@@ -54,7 +54,7 @@ describe('opening', () => {
     ]);
   });
 
-  it('opening keeps a notice that is too long, so that staff can shorten it', async () => {
+  it('opening a notices file keeps a notice that is too long', async () => {
     const text = 'x'.repeat(241);
     const { read, context } = await editingNotices(
       JSON.stringify({ banner: { id: 'long', text } }),
@@ -64,14 +64,14 @@ describe('opening', () => {
   });
 
   it.each<[what: string, load: () => Promise<string>, statusMessage: string]>([
-    ['the host fails', () => Promise.reject(new Error('no answer')), ''],
+    ['the request fails', () => Promise.reject(new Error('no answer')), ''],
     [
-      'a page comes instead',
+      'the host returns an HTML page',
       () => Promise.resolve('<!doctype html>'),
       'The file on the site is not a notices file.',
     ],
   ])(
-    'opening does not start an empty file by itself when %s',
+    'the staff notices machine does not start an empty file automatically if %s',
     async (_what, load, statusMessage) => {
       const { tell, read, value, context } = startStaff(load);
       await vi.waitFor(() => expect(read(selectors.selectHasFailed)).toBe(true));
@@ -91,7 +91,7 @@ describe('opening', () => {
     },
   );
 
-  it('staff can start an empty file on request', async () => {
+  it('staff can start an empty notices file after loading fails', async () => {
     const { tell, value, context } = startStaff(() => Promise.resolve('<!doctype html>'));
     await vi.waitFor(() => expect(value()).toBe('failed'));
     tell({ type: 'file.begin' });
@@ -106,7 +106,7 @@ describe('opening', () => {
     });
   });
 
-  it('opening fails after ten seconds without a response', () => {
+  it('opening the notices file fails after ten seconds without a response', () => {
     const { clock, read } = startStaff(() => new Promise(() => {}));
     clock.increment(9999);
     expect(read(selectors.selectIsOnItsWay)).toBe(true);
@@ -130,7 +130,7 @@ describe('closing days', () => {
     expect(isPending()).toBe(true);
   });
 
-  it('the form reports missing values after the first attempt to close days', async () => {
+  it('the form for closed days reports missing values only after the first attempt', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 0 });
     expect(read(selectors.selectClosureErrors)).toEqual({});
@@ -143,7 +143,7 @@ describe('closing days', () => {
     expect(read(selectors.selectClosureErrors)).toEqual({});
   });
 
-  it('closing days sorts them into the list and the file', async () => {
+  it('newly closed days are sorted into the notices file', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'closure.change', patch: wind });
     tell({ type: 'closure.add' });
@@ -169,7 +169,7 @@ describe('closing days', () => {
     });
   });
 
-  it('staff can remove the past days only', async () => {
+  it('staff can remove all past closed days', async () => {
     const { tell, read, value, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(value()).toEqual({ editing: 'changed' });
@@ -180,7 +180,7 @@ describe('closing days', () => {
     expect(value()).toEqual({ editing: 'saved' });
   });
 
-  it('staff can undo the closing of one entry', async () => {
+  it('staff can reopen the days of one entry', async () => {
     const { tell, context } = await editingNotices();
     tell({ type: 'closure.remove', index: 7 });
     expect([context().closedDays.length, context().statusMessage]).toEqual([2, '']);
@@ -193,7 +193,7 @@ describe('closing days', () => {
 });
 
 describe('the file', () => {
-  it('the file has unsaved changes until it is downloaded', async () => {
+  it('the notices file has unsaved changes until it is downloaded', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'past.drop' });
     expect(read(selectors.selectIsUnsaved)).toBe(true);
@@ -213,7 +213,7 @@ describe('the file', () => {
     [{ until: '' }, []],
     [{ text: '', until: '2026-11-21' }, []],
   ])(
-    'a file with a notice changed to %j has the problems %j, which block the download',
+    'a notices file whose notice is changed to %j has the problems %j',
     async (patch, problems) => {
       const { tell, read } = await editingNotices();
       tell({ type: 'banner.change', patch });

@@ -12,7 +12,7 @@ const noNoticesFile = 'boat.jpg is not a notices file.';
 const text = '{"closedDays":[],"banner":{"id":"flood","text":"High water."}}';
 const other = { origin: 'disk', name: 'new.json', text } as const;
 
-it('another file opens at once if there are no unsaved changes', async () => {
+it('another notices file opens immediately if there are no unsaved changes', async () => {
   const { tell, value, context } = await editingNotices();
   tell({ type: 'file.open', file: other });
   expect(value()).toEqual({ editing: 'saved' });
@@ -21,7 +21,7 @@ it('another file opens at once if there are no unsaved changes', async () => {
 });
 
 it.each(['saved', 'changed'])(
-  'a file without notices is reported and not opened (%s)',
+  'a file without notices does not open in the state "%s"',
   async (state) => {
     const { tell, value, context } = await editingNotices();
     if (state === 'changed') tell({ type: 'past.drop' });
@@ -31,7 +31,7 @@ it.each(['saved', 'changed'])(
   },
 );
 
-it('another file waits for confirmation if there are unsaved changes', async () => {
+it('another notices file waits for confirmation if there are unsaved changes', async () => {
   const { tell, read, value, context } = await editingNotices();
   tell({ type: 'past.drop' });
   tell({ type: 'file.open', file: other });
@@ -46,7 +46,7 @@ it('another file waits for confirmation if there are unsaved changes', async () 
   expect(context().closedDays).toEqual([]);
 });
 
-it('the machine opens the last requested file, here the file of the site', async () => {
+it('confirming a replacement opens the notices file that staff requested last', async () => {
   const { tell, read, value, context } = await editingNotices();
   tell({ type: 'past.drop' });
   tell({ type: 'file.open', file: other });

@@ -11,7 +11,7 @@ function startToast() {
   return { actor, clock };
 }
 
-it('the toast closes when its time is over', () => {
+it('the toast closes after ten seconds', () => {
   const { actor, clock } = startToast();
   clock.increment(DURATION_MS - 1);
   expect(actor.getSnapshot().value).toBe('showing');
@@ -19,7 +19,7 @@ it('the toast closes when its time is over', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', status: 'done' });
 });
 
-it('the toast stays while it is paused, then for its full time', () => {
+it('a paused toast gets its full time again when the pause ends', () => {
   const { actor, clock } = startToast();
   clock.increment(DURATION_MS - 1);
   actor.send({ type: 'pause.start', reason: 'focus' });
@@ -32,7 +32,7 @@ it('the toast stays while it is paused, then for its full time', () => {
   expect(actor.getSnapshot().value).toBe('showing');
 });
 
-it('the toast closes at once on request', () => {
+it('toast.close immediately closes a paused toast', () => {
   const { actor } = startToast();
   actor.send({ type: 'pause.start', reason: 'focus' });
   actor.send({ type: 'toast.close' });

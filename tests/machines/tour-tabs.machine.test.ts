@@ -6,7 +6,7 @@ import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tab
 const start = (initial: TourTab) => createActor(tourTabsMachine, { input: { initial } }).start();
 
 it.each(['overview', 'itinerary', 'included'] as const)(
-  'the tour page has a state for the tab %s',
+  'the tour tabs machine has a state for the tab %s',
   (tab) => {
     const actor = start(tab);
     expect(actor.getSnapshot().value).toBe(tab);
@@ -14,11 +14,11 @@ it.each(['overview', 'itinerary', 'included'] as const)(
   },
 );
 
-it('the tour page opens Overview for an unknown tab', () => {
+it('the tour tabs machine starts on Overview for an unknown tab', () => {
   expect(start('__proto__' as TourTab).getSnapshot().value).toBe('overview');
 });
 
-it('the tour page moves to the opened tab and ignores unknown tabs', () => {
+it('the tour tabs machine ignores an event for an unknown tab', () => {
   const actor = start('included');
   const values = ['itinerary', 'reviews', 'overview', 'included'].map((tab) => {
     actor.send({ type: `${tab as TourTab}.open` });
