@@ -138,7 +138,7 @@ describe('with any stored or downloaded data', { timeout: 120_000 }, () => {
     expect(reviewed).toBeGreaterThan(0);
   });
 
-  it('any notices file closes only the days that it names', () => {
+  it('any notices file closes only the days that the file lists', () => {
     const reason = hostileText(150);
     const range = { from: anyDay, to: anyDay, reason };
     const closedDay = fc.oneof(

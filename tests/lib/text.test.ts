@@ -38,7 +38,7 @@ it.each([
   ['\uDE00b', '\uFFFDb'],
   ['\uDE00\uD83D', '\uFFFD\uFFFD'],
   ['a😀漢字é', 'a😀漢字é'],
-])('wellFormed repairs %j', (text, expected) => {
+])('wellFormed turns %j into %j', (text, expected) => {
   expect(wellFormed(text)).toBe(expected);
 });
 
@@ -56,22 +56,22 @@ describe('sanitizeText', () => {
 
   it.each([
     ['keeps empty lines and tabs', 'one\r\n\r\n\ttwo', 'one\n\n\ttwo'],
-    ['takes spaces of any width off both ends', ' \u00A0\u3000\n text \t\u2003', 'text'],
+    ['trims spaces of any width', ' \u00A0\u3000\n text \t\u2003', 'text'],
     ['composes accents', 'Jose\u0301', 'José'],
-    ['marks half a character', 'seat \uD83D', 'seat \uFFFD'],
+    ['replaces a lone surrogate', 'seat \uD83D', 'seat \uFFFD'],
     ['keeps letters of any script', 'Ḿáyà 漢字 עברית हिन्दी 😀', 'Ḿáyà 漢字 עברית हिन्दी 😀'],
-    ['takes the blank of Braille for a space', '\u2800 Ada\u2800Lovelace\u2800', 'Ada Lovelace'],
-  ])('%s', (_, text, expected) => {
+    ['treats the Braille blank as a space', '\u2800 Ada\u2800Lovelace\u2800', 'Ada Lovelace'],
+  ])('sanitizeText %s', (_, text, expected) => {
     expect(sanitizeText(text)).toBe(expected);
   });
 
   it.each([
-    ['a family', '👩‍👩‍👧'],
-    ['a heart on fire, with its variation', '❤️‍🔥'],
-    ['a skin tone', '👩🏽‍🌾'],
+    ['a family emoji', '👩‍👩‍👧'],
+    ['an emoji with a variation selector', '❤️‍🔥'],
+    ['an emoji with a skin tone', '👩🏽‍🌾'],
     ['Persian', 'می‌خواهم'],
     ['Sinhala', 'ශ්‍රී ලංකා'],
-    ['a Japanese name with a variant of its letter', '葛\u{E0100}城'],
+    ['a Japanese name with a variation selector', '葛\u{E0100}城'],
   ])('sanitizeText keeps the joiners of %s', (_, text) => {
     expect(sanitizeText(text)).toBe(text);
   });
@@ -81,13 +81,13 @@ describe('sanitizeText', () => {
     ['after an accent of a Latin letter', 'q\u0301\u200Cn', 'q\u0301n'],
     ['at the beginning', '\u200Dمی', 'می'],
     ['at the end', 'می\u200C', 'می'],
-    ['in a row', 'می\u200C\u200Cخواهم', 'میخواهم'],
+    ['after another joiner', 'می\u200C\u200Cخواهم', 'میخواهم'],
     ['beside a space', 'می \u200Cخواهم', 'می خواهم'],
   ])('sanitizeText removes a joiner %s', (_, text, expected) => {
     expect(sanitizeText(text)).toBe(expected);
   });
 
-  it('sanitizeText leaves a sanitized text unchanged, and always returns a text that can be encoded', () => {
+  it('sanitizeText does not change a text that is already sanitized', () => {
     fc.assert(
       fc.property(hostileText(2000), (text) => {
         const cleaned = sanitizeText(text);
@@ -109,10 +109,10 @@ describe('sanitizeLine', () => {
   });
 
   it.each([
-    ['runs of spaces', 'Van  \u00A0\u2003 Gogh', 'Van Gogh'],
-    ['tabs and line breaks around', '\t\r\n Ada \r\n', 'Ada'],
-    ['spaces that only an invisible character held apart', 'a \u200B b', 'a b'],
-  ])('sanitizeLine turns %s into single spaces at most', (_, text, expected) => {
+    ['consecutive spaces', 'Van  \u00A0\u2003 Gogh', 'Van Gogh'],
+    ['tabs and line breaks at both ends', '\t\r\n Ada \r\n', 'Ada'],
+    ['spaces around an invisible character', 'a \u200B b', 'a b'],
+  ])('sanitizeLine normalizes %s', (_, text, expected) => {
     expect(sanitizeLine(text)).toBe(expected);
   });
 });
@@ -130,6 +130,9 @@ it.each([
   ['', 1, 0, ''],
   ['a😀b', 2, 3, 'a😀'],
   ['a😀b', 99, 3, 'a😀b'],
-])('the text %j, cut to %i of its %i characters, is %j', (text, limit, count, cut) => {
-  expect([countCharacters(text), firstCharacters(text, limit)]).toEqual([count, cut]);
-});
+])(
+  'firstCharacters for %j with the limit %i returns the text of %i characters as %j',
+  (text, limit, count, cut) => {
+    expect([countCharacters(text), firstCharacters(text, limit)]).toEqual([count, cut]);
+  },
+);

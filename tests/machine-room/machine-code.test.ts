@@ -21,7 +21,7 @@ const copyOf = testExports(
 );
 
 test.each(machines)(
-  'the copied code of $id starts in the same context as the machine',
+  'the code exported for the machine $id starts with the same context as the machine',
   async (entry) => {
     const { machine, input } = entry;
     const { machine: copy } = await copyOf(entry.id);
@@ -43,7 +43,7 @@ test.each([
   ['toast', ['pause.start'], 'showing'],
   ['accordion', ['item.toggle'], 'oneOpen'],
 ])(
-  'the copied code of %s takes the default results without further input',
+  'the code exported for the machine %s, sent the events %j, reaches the state %j',
   async (id, types, state) => {
     const actor = createActor((await copyOf(id)).machine).start();
     for (const type of types) actor.send({ type });
@@ -52,31 +52,34 @@ test.each([
   },
 );
 
-test.each(machines)('the copied code of $id can reach every state', async ({ id }) => {
-  const { machine, answers = {} } = await copyOf(id);
-  let seed = 1;
-  /** Returns a number from a seeded generator, so that every run of the test is the same. */
-  const below = (count: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % count;
-  };
-  for (const name of Object.keys(answers)) {
-    Object.defineProperty(answers, name, { get: () => below(2) === 0 });
-  }
-  const unseen = new Set(nodesOf(machine.root).map((node) => node.id));
-  let moment: AnyMachineSnapshot | undefined;
-  for (let count = 0; count < 10_000 && unseen.size > 0; count += 1) {
-    const ways: readonly AnyTransitionDefinition[] = moment ? getNextTransitions(moment) : [];
-    const types = ways.map(({ eventType }) => eventType).filter((type) => type !== '');
-    // Restart from time to time, because a final state has no way out.
-    const type = types[below(types.length + 1)];
-    const steps: [AnyMachineSnapshot, unknown][] =
-      moment && type !== undefined
-        ? getMicrosteps(machine, moment, { type })
-        : getInitialMicrosteps(machine, undefined);
-    const nodes = steps.flatMap(([{ value }]) => getStateNodes(machine.root, value));
-    for (const node of nodes) unseen.delete(node.id);
-    moment = steps.at(-1)?.[0];
-  }
-  expect([...unseen]).toEqual([]);
-});
+test.each(machines)(
+  'the code exported for the machine $id can reach every state',
+  async ({ id }) => {
+    const { machine, answers = {} } = await copyOf(id);
+    let seed = 1;
+    /** Returns a number from a seeded generator, so that every run of the test is the same. */
+    const below = (count: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % count;
+    };
+    for (const name of Object.keys(answers)) {
+      Object.defineProperty(answers, name, { get: () => below(2) === 0 });
+    }
+    const unseen = new Set(nodesOf(machine.root).map((node) => node.id));
+    let moment: AnyMachineSnapshot | undefined;
+    for (let count = 0; count < 10_000 && unseen.size > 0; count += 1) {
+      const ways: readonly AnyTransitionDefinition[] = moment ? getNextTransitions(moment) : [];
+      const types = ways.map(({ eventType }) => eventType).filter((type) => type !== '');
+      // Restart from time to time, because a final state has no way out.
+      const type = types[below(types.length + 1)];
+      const steps: [AnyMachineSnapshot, unknown][] =
+        moment && type !== undefined
+          ? getMicrosteps(machine, moment, { type })
+          : getInitialMicrosteps(machine, undefined);
+      const nodes = steps.flatMap(([{ value }]) => getStateNodes(machine.root, value));
+      for (const node of nodes) unseen.delete(node.id);
+      moment = steps.at(-1)?.[0];
+    }
+    expect([...unseen]).toEqual([]);
+  },
+);

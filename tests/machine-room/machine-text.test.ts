@@ -6,14 +6,14 @@ import { machineText } from 'xstate-machine-room/tools';
 
 import { machineTexts } from '#machine-room/texts.ts';
 
-test('every machine has a text file, marked as UTF-8', () => {
+test('every machine has a text file that starts with a byte order mark', () => {
   expect([...machineTexts.keys()]).toEqual(machines.map(({ id }) => `/charts/${id}.txt`));
   expect([...machineTexts.values()].map((text) => text.slice(0, 5))).toEqual(
     machines.map(({ title }) => `\uFEFF${title}`.slice(0, 5)),
   );
 });
 
-test('the text lists each state with its transitions, indented by depth', () => {
+test('the machine text lists each state with its transitions', () => {
   const toast = machines.find(({ id }) => id === 'toast');
   if (!toast) throw new Error('There is no toast.');
   const [, words = ''] = /In words\n-+\n\n([^]*?)\n\nAs a file/.exec(machineText(toast)) ?? [];
@@ -35,7 +35,7 @@ test('the text lists each state with its transitions, indented by depth', () => 
 });
 
 test.each(machines)(
-  'the text of $title includes its source, its description and its Mermaid diagram',
+  'the machine text of $title includes source code, description and Mermaid diagram',
   async (entry) => {
     const text = machineText(entry);
     expect(text).toContain(await readFile(entry.file, 'utf8'));

@@ -91,7 +91,7 @@ function book(outcomes: Promise<unknown>[]) {
   };
 }
 
-test('neither the inspector nor Stately receives what a guest typed', async () => {
+test('neither the inspector nor Stately receives text that a guest typed', async () => {
   window.history.replaceState(null, '', '/book?inspect=stately');
   const seen = new Set<string>();
   const observer = new MutationObserver(() => seen.add(document.body.outerHTML));
