@@ -151,6 +151,7 @@ describe('Book Now in the header and the menu', () => {
     ['/faq', 'contained'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
+    ['/tour/lamanai-tour-hopkins', 'outlined'],
   ])('Book Now on the page %s has the button variant %s', (address, variant) => {
     renderThemedAt(address, <SiteHeader />);
     for (const link of screen.getAllByText('Book Now', { selector: 'a' })) {

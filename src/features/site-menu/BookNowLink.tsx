@@ -3,21 +3,40 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { findBookingUrl } from '#domain/site/page-meta.ts';
 
-/** The pages whose content already shows the next step. On these pages the button is not highlighted. */
+/**
+ * The pages whose content already shows the next step. On these pages and on tour pages, the button is not highlighted.
+ */
 const quietPaths: ReadonlySet<string> = new Set(['/book', '/booking-success']);
+
+/** At the top of the home page, the hero has the one red button of the screen. */
+const besideHero = {
+  'header:not([data-place="scrolled"]) &': {
+    color: 'inherit',
+    bgcolor: 'transparent',
+    boxShadow: 'inset 0 0 0 1px currentColor',
+  },
+} as const;
 
 interface BookNowLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   onClick?: () => void;
 }
 
 /** A link to the booking form. On a tour's page, the form opens with that tour. */
-export function BookNowLink(props: BookNowLinkProps) {
+export function BookNowLink({ sx, ...props }: BookNowLinkProps) {
   const { pathname } = useLocation();
-  const look = quietPaths.has(pathname)
-    ? ({ variant: 'outlined', color: 'inherit' } as const)
-    : ({ variant: 'contained', color: 'secondary' } as const);
+  const url = findBookingUrl(pathname);
+  const look =
+    url !== '/book' || quietPaths.has(pathname)
+      ? ({ variant: 'outlined', color: 'inherit' } as const)
+      : ({ variant: 'contained', color: 'secondary' } as const);
   return (
-    <Button {...props} {...look} component={Link} to={findBookingUrl(pathname)}>
+    <Button
+      {...props}
+      {...look}
+      component={Link}
+      to={url}
+      sx={[pathname === '/' && besideHero, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       Book Now
     </Button>
   );
