@@ -6,12 +6,12 @@ interface AccordionContext {
 
 export type AccordionEvent =
   | { type: 'item.toggle'; item: string }
-  /** A link leads to the item. Unlike a toggle, this event never closes the item. */
+  /** The visitor followed a link to the item. Unlike `item.toggle`, this event never closes the item. */
   | { type: 'item.open'; item: string };
 
 export const accordionMachine = setup({
   types: {} as {
-    /** The item that is open from the start, if any. */
+    /** The item that is open at first, if any. */
     input: AccordionContext;
     context: AccordionContext;
     events: AccordionEvent;

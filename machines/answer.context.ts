@@ -9,21 +9,21 @@ import type { AnswerChannel } from '#domain/booking/answer-text.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 
 export interface AnswerContext extends PlaceTime {
-  /** The code in the link; empty once the code has been read. */
+  /** The answer code in the link; empty after it has been decoded. */
   code: string;
   closedDays: readonly Closure[];
-  /** The request in the link; null until the code is read. */
+  /** The request in the link; null until the answer code is decoded. */
   request: StaffRequest | null;
   kind: AnswerKind;
   options: AnswerOptions;
-  /** The text after staff have edited it; null while staff have not changed the generated text. */
+  /** The reply as staff have edited it; null if staff have not edited the generated reply. */
   editedText: string | null;
   /** The channel through which staff sent the last reply. */
   channel: AnswerChannel | null;
 }
 
 export type AnswerEvent =
-  /** The page was opened with the link in the email; the code is empty if it was opened without one. */
+  /** The page was opened. The answer code is empty if the page was not opened with the link in a request's email. */
   | ({ type: 'link.open'; code: string } & PlaceTime)
   | { type: 'closedDays.change'; closedDays: readonly Closure[] }
   | { type: 'answer.choose'; kind: AnswerKind }

@@ -29,7 +29,7 @@ export const selectErrors = ({ context }: AnswerSnapshot) => errorsOf(context);
 export const selectFields = ({ context: { kind, request } }: AnswerSnapshot) =>
   request ? optionFields(kind, request) : [];
 
-/** Selects the offer that applies to the party; null if the party is too small for an offer. */
+/** Selects the offer that applies to the party's size; null if the party is too small for an offer. */
 export const selectOffer = ({ context: { request } }: AnswerSnapshot) =>
   request && requestOffer(request);
 

@@ -23,7 +23,7 @@ import type { PlaceTime } from '#domain/site/destination-time.ts';
 
 import type { AnswerContext, AnswerEvent } from './answer.context.ts';
 
-/** The kinds of reply that make sense after the tour. */
+/** The kinds of reply that make sense after the day of the tour. */
 const lateKinds: ReadonlySet<AnswerKind> = new Set(['otherDay', 'no', 'weather', 'thanks']);
 
 const noErrors: AnswerErrors = {};
@@ -32,7 +32,7 @@ const noErrors: AnswerErrors = {};
 export const errorsOf = ({ request, kind, options, today, closedDays }: AnswerContext) =>
   request ? answerErrors(kind, request, options, { today, closedDays }) : noErrors;
 
-/** Returns the reply as the guest will read it. */
+/** Returns the text of the reply as the guest will read it. */
 export const textOf = ({ request, kind, options, today, editedText }: AnswerContext): string =>
   editedText ?? (request ? answerText(kind, request, options, today) : '');
 
@@ -48,7 +48,7 @@ const hasDeparted = ({ request, today, minutes }: AnswerContext) =>
   (request.booking.date < today ||
     requestTiming({ today, minutes }, tourOf(request), request.booking.date).hasDeparted);
 
-/** Guards, actions and delays of the answer desk; answer.machine.ts defines when they apply. */
+/** The guards, actions and delays of the answer desk. answer.machine.ts defines when they apply. */
 export const answerSetup = setup({
   types: {} as { context: AnswerContext; events: AnswerEvent },
   actors: {

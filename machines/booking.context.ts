@@ -13,26 +13,26 @@ import { firstVersion, type RequestVersions } from '#domain/booking/reference.ts
 import type { SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import type { TourId } from '#content/tour.ts';
 
-/** The facts that only the browser knows. They arrive as an event, because the prerendered page has none of them. */
+/** The facts that only the browser knows. They arrive with an event, because the prerendered page has none of them. */
 export interface BookingSession extends PlaceTime {
-  /** The reference of a new request; a saved draft brings its own. */
+  /** The reference for a new request. A saved draft has its own reference. */
   reference: string;
   tourId: TourId | null;
   saved: SavedDraft | null;
   /**
-   * The request that this tab has sent, if the visitor came back to its form with Back or a reload, or to change the
-   * request.
+   * The request that this tab has sent. It is set if the visitor returned to its form with Back or a reload, or wants
+   * to change it.
    */
   sent: Receipt | null;
 }
 
 /**
- * Either a sent request to change, or another tour to book. The visitor asked for one of them while the form had unsent
- * answers.
+ * A sent request that the visitor wants to change, or another tour that the visitor wants to book, while the form still
+ * has unsent answers.
  */
 export type OtherRequest = { sent: Receipt } | { tourId: TourId };
 
-/** A request that the service took, with the answers that it contained. */
+/** A request that the service accepted, with its answers. */
 export interface SentRequest {
   sent: Receipt;
   answers: BookingDraft;
@@ -42,7 +42,9 @@ export interface SendBookingInput extends RequestFacts {
   booking: Booking;
 }
 
-/** Input of the sending actor: the request, and the machine that receives a response after the timeout. */
+/**
+ * The input of the sending actor: the request, and the machine to which the actor reports a response after the timeout.
+ */
 export interface SendActorInput {
   request: SendBookingInput;
   parent: { send: (event: LateResponseEvent) => void };
@@ -65,35 +67,41 @@ export interface BookingContext {
   isCopy: boolean;
   draft: BookingDraft;
   /**
-   * The number of persons that the visitor had chosen before a new tour replaced it by its minimum; empty if no number
-   * was replaced.
+   * The number of persons that the visitor had chosen before a new tour replaced it with its minimum; empty if no
+   * number was replaced.
    */
   replacedPersons: string;
-  /** Number of failed attempts to continue from this step. After the first one, error messages are shown. */
+  /**
+   * The number of failed attempts to continue from this step. Error messages are shown after the first failed attempt.
+   */
   failedAttempts: number;
-  /** The answer that the visitor is editing from the review; Continue then returns to the review. */
+  /** The answer for which the visitor pressed Change in the review. Continue then returns to the review. */
   editingField: BookingField | null;
-  /** Why the last attempt failed; set until the next attempt. */
+  /** The reason why the last attempt failed; null again when the next attempt starts. */
   error: SubmissionErrorCode | null;
   /**
-   * The origin of the answers: a saved draft, a draft whose request may have arrived, or a change to a sent request.
+   * The origin of the answers: a saved draft, a saved draft whose request may have arrived, or a sent request that is
+   * being changed.
    */
   resumed: 'draft' | 'sending' | 'change' | null;
-  /** The answers of a sent request as the form filled them in; not saved in the tab until the visitor changes one. */
+  /**
+   * The answers that the form took over from a sent request. They are not saved in the tab until the visitor changes
+   * one.
+   */
   prefilled: BookingDraft | null;
-  /** The other request, until the visitor has decided whether it replaces the answers in the form. */
+  /** The other request, until the visitor decides whether it replaces the answers in the form. */
   other: OtherRequest | null;
-  /** Reference of an earlier version that the service confirmed after the timeout. */
+  /** The reference of an earlier version that the service confirmed after the timeout. */
   arrived: string | null;
-  /** The step of the saved draft; a step is resumed only if all steps before it are valid. */
+  /** The step of the saved draft. It is resumed only if all steps before it are valid. */
   savedStep: BookingStep;
   /** The value of the honeypot: a hidden field that only bots fill in. */
   honeypot: string;
-  /** True for a moment after the form was opened. Only bots fill in the form within that time. */
+  /** True until `minFillTime` has passed since the form was opened. Only bots fill in the form within that time. */
   isTooFast: boolean;
-  /** True after one attempt was challenged because it looked automated; the next one is sent. */
+  /** True after an attempt was challenged because it looked automated. The next attempt is sent. */
   wasChallenged: boolean;
-  /** The request that this tab has sent, if the visitor returned to that request or is changing it. */
+  /** The request that this tab has sent, if the visitor returned to it or is changing it. */
   sent: Receipt | null;
 }
 

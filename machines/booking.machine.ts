@@ -20,12 +20,12 @@ export const bookingMachine = bookingSetup.createMachine({
       target: '.alreadySent',
       actions: 'clearError',
     },
-    // A sent request replaces the unsent answers in the form only if the visitor agrees.
+    // A sent request replaces unsent answers in the form only if the visitor agrees.
     'request.change': {
       guard: { type: 'isOtherRequest', params: ({ event }) => event },
       actions: { type: 'offerOther', params: ({ event: { sent } }) => ({ sent }) },
     },
-    // While a request is being sent, the choice of another tour waits for the result.
+    // While a request is being sent, the choice of another tour is kept until the result is known.
     'tour.choose': {
       guard: { type: 'isOtherTour', params: ({ event }) => event },
       actions: { type: 'offerOther', params: ({ event: { tourId } }) => ({ tourId }) },
@@ -36,7 +36,7 @@ export const bookingMachine = bookingSetup.createMachine({
       actions: { type: 'replaceDraft', params: ({ event }) => event },
     },
     'version.advance': { actions: { type: 'advanceVersion', params: ({ event }) => event } },
-    // The service answers an attempt after its timeout.
+    // The service has answered an attempt after the attempt's timeout.
     'response.late': [
       { guard: { type: 'isCurrent', params: ({ event }) => event }, target: '.sent' },
       {
@@ -81,7 +81,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'day.change': { actions: { type: 'setToday', params: ({ event }) => event } },
         'honeypot.change': { actions: { type: 'setHoneypot', params: ({ event }) => event } },
         'notice.dismiss': { actions: 'dismissNotice' },
-        // This tab is a copy of another tab, which uses the same reference.
+        // This tab is a duplicate of another tab that uses the same reference.
         'reference.conflict': [
           { guard: 'isKnownToStaff', actions: 'takeNextVersion' },
           { actions: { type: 'renewReference', params: ({ event }) => event } },
@@ -100,7 +100,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         'draft.restart': {
           target: '.trip',
-          // Stryker disable next-line BooleanLiteral: `restart` resets everything that the timer of the step would change.
+          // Stryker disable next-line BooleanLiteral: `restart` resets everything that the step's timer would change.
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },
@@ -196,8 +196,8 @@ export const bookingMachine = bookingSetup.createMachine({
         'One request is being sent. This state ignores booking.submit, so it cannot be sent twice.',
       tags: ['busy', 'review'],
       entry: 'clearError',
-      // A pending request continues without its form. At this point, the visitor can no longer cancel or replace the
-      // request.
+      // A pending request continues after its form is unmounted. Meanwhile, the visitor can no longer cancel or replace
+      // the request.
       on: { 'session.end': {}, 'change.cancel': {}, 'draft.replace': {} },
       invoke: {
         src: 'sendBooking',

@@ -26,7 +26,7 @@ import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from './booking.machine.ts';
 import { versionsInFlight } from './booking.setup.ts';
 
-/** Returns the visible step; the prerendered page shows the first one. */
+/** Returns the visible step. The prerendered page shows the first step. */
 export function selectStep(snapshot: BookingSnapshot): BookingStep {
   if (snapshot.hasTag('review')) return 'review';
   return snapshot.matches({ editing: 'pickup' }) ? 'pickup' : 'trip';
@@ -36,7 +36,7 @@ export const selectStepNumber = (snapshot: BookingSnapshot): number =>
   bookingSteps.indexOf(selectStep(snapshot)) + 1;
 
 export const selectIsOpening = (snapshot: BookingSnapshot) => snapshot.matches('opening');
-/** True while the form is shown with its data: after opening and before the request is sent. */
+/** True while the form has its data: after opening and until the request is sent. */
 export const selectIsFormOpen = (snapshot: BookingSnapshot) =>
   snapshot.matches('editing') || snapshot.matches('submitting');
 
@@ -44,7 +44,7 @@ export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy
 export const selectIsSent = (snapshot: BookingSnapshot) => snapshot.matches('sent');
 export const selectIsAlreadySent = (snapshot: BookingSnapshot) => snapshot.matches('alreadySent');
 export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft;
-/** Returns the reference as guests and staff read it, with the version from the second one on. */
+/** Returns the reference as guests and staff read it. From the second version on, it ends with the version number. */
 export const selectReference = ({ context }: BookingSnapshot) =>
   versionedReference(context.reference, context.versions.current);
 /** Returns the mailto link of the fallback email, which contains all answers. */
@@ -55,17 +55,17 @@ export const selectUnconfirmedReference = ({ context }: BookingSnapshot): string
   const { unconfirmed } = context.versions;
   return unconfirmed > 0 ? versionedReference(context.reference, unconfirmed) : null;
 };
-/** Returns the reference of the request that the form changes; null for a new request. */
+/** Returns the reference of the sent request that the form is changing; null for a new request. */
 export const selectChangedReference = ({ context }: BookingSnapshot): string | null => {
   const { sent } = context.versions;
   return sent > 0 ? versionedReference(context.reference, sent) : null;
 };
-/** True if the form was filled in from a sent request, not restored from this tab's storage. */
+/** True if the form was filled in from a sent request instead of a saved draft. */
 export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefilled !== null;
-/** True once a reload has lost the answers of the request that is being changed. */
+/** True if a reload has lost the answers of the request that is being changed. */
 export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
   prefilled?.email === '';
-/** Returns the request that replaces the unsent answers if the visitor agrees; null if there is none. */
+/** Returns the request that will replace the unsent answers if the visitor agrees; null if there is none. */
 export const selectOther = (snapshot: BookingSnapshot) => snapshot.context.other;
 export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
 export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
@@ -74,7 +74,7 @@ export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arr
 const noClosures: readonly Closure[] = [];
 export const selectClosedDays = (snapshot: BookingSnapshot) =>
   snapshot.context.closedDays ?? noClosures;
-/** Returns the closure that affects the chosen tour and day, if any. */
+/** Returns the closure that affects the chosen tour on the chosen day, if any. */
 export function selectClosure(snapshot: BookingSnapshot): Closure | undefined {
   const { date, tourId } = snapshot.context.draft;
   return closureOn(selectClosedDays(snapshot), date, tourId);
@@ -84,7 +84,7 @@ export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.min
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
 
 /**
- * Returns the timing of the chosen tour and day at this minute; null until the day and the time are known. Read it with
+ * Returns the current timing of the chosen tour and day; null until the day and the time are known. Read it with
  * `shallowEqual`.
  */
 export function selectTiming({ context }: BookingSnapshot): RequestTiming | null {
@@ -93,7 +93,7 @@ export function selectTiming({ context }: BookingSnapshot): RequestTiming | null
   return requestTiming({ today, minutes }, findTour(draft.tourId), draft.date);
 }
 
-/** Returns the first day after today on which the chosen tour runs; null if there is none within the window. */
+/** Returns the first day after today on which the chosen tour runs; null if it does not run on any bookable day. */
 export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
   const { today, draft } = snapshot.context;
   return nextOpenDay(today, draft.tourId, selectClosedDays(snapshot));
@@ -106,7 +106,7 @@ export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.contex
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
 
-/** Returns the chosen day if it can be booked; empty while the date is missing, unreadable or outside the window. */
+/** Returns the chosen day if it can be booked; empty if the date is missing, unreadable or not bookable. */
 export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
   const { draft, today } = context;
   return isBookableDay(draft.date, today) ? draft.date : '';
@@ -115,7 +115,7 @@ export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
 const noErrors: FieldErrors = {};
 
 /**
- * Returns the error messages of this step after Continue has failed. A new object per snapshot: read it with
+ * Returns the error messages of this step after Continue has failed. Each snapshot has a new object, so read it with
  * `shallowEqual`.
  */
 export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
@@ -128,12 +128,13 @@ export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
   return fieldErrors(rules, draft);
 }
 
-/** Selects one field's error message, so that only this field renders again when it changes. */
+/** Selects the error message of one field, so that only this field renders again if the message changes. */
 export const selectFieldError = (field: BookingField) => (snapshot: BookingSnapshot) =>
   selectErrors(snapshot)[field];
 
 /**
- * Returns the price of the current choice; null until both tour and persons are chosen. Read it with `shallowEqual`.
+ * Returns the price of the chosen tour for the chosen number of persons; null until both are chosen. Read it with
+ * `shallowEqual`.
  */
 export function selectPrice(snapshot: BookingSnapshot): Price | null {
   const { tourId, persons } = snapshot.context.draft;
@@ -146,13 +147,11 @@ export function selectPrice(snapshot: BookingSnapshot): Price | null {
 export const selectHasErrors = (snapshot: BookingSnapshot) =>
   Object.keys(selectErrors(snapshot)).length > 0;
 
-/**
- * Returns the draft to save for a reload; null before the visitor has entered anything, and after the request was sent.
- */
+/** Returns the draft to save in this tab; null if the visitor has not entered anything or the request has been sent. */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
   const { draft, prefilled, reference, replacedPersons, versions } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
-  // The answers of a sent request are not stored unless the visitor changes them.
+  // The answers of a sent request are not saved until the visitor changes one.
   const isUnchanged = prefilled !== null && isSameDraft(draft, prefilled);
   if (isUnchanged && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
   return {

@@ -37,7 +37,8 @@ import {
 } from './booking.context.ts';
 
 /**
- * Continue and Complete Booking send the current day, because midnight in Belize may have passed since the last event.
+ * Returns the current day. Continue and Complete Booking send it, because midnight in Belize may have passed since the
+ * last event.
  */
 const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
   event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;
@@ -55,8 +56,8 @@ function resumedKind({ unconfirmed, sent }: RequestVersions) {
 }
 
 /**
- * A link to another tour must not change a request that staff may know: the next version would replace the tour that the
- * visitor has requested.
+ * True if a link to another tour must not change the request, because staff may already know it: the next version would
+ * replace the tour that the visitor has requested.
  */
 const isTourFixed = (draft: BookingDraft, versions: RequestVersions, tourId: TourId): boolean =>
   mayBeKnownToStaff(versions) && draft.tourId !== tourId;
@@ -72,13 +73,13 @@ function startChange(sent: Receipt, answers: BookingDraft | null) {
   };
 }
 
-/** Returns the versions while the request is being sent and its result is unknown. */
+/** Returns the versions for a request that is being sent and whose result is unknown. */
 export const versionsInFlight = ({ versions }: BookingContext) => ({
   ...versions,
   unconfirmed: versions.current,
 });
 
-/** Guards, actions and delays of the booking; booking.machine.ts defines when they apply. */
+/** The guards, actions and delays of the booking. booking.machine.ts defines when they apply. */
 export const bookingSetup = setup({
   types: {} as {
     context: BookingContext;
@@ -92,7 +93,7 @@ export const bookingSetup = setup({
   },
   delays: {
     timeout: 20_000,
-    /** People need longer than this to fill in the form; bots do not. */
+    /** The time in milliseconds that people need at least to fill in the form. Bots are faster. */
     minFillTime: 3000,
   },
   guards: {
@@ -105,7 +106,7 @@ export const bookingSetup = setup({
     isSettled: ({ context }) => context.error === null,
     isKnownToStaff: ({ context }) => mayBeKnownToStaff(context.versions),
     isChangeToSent: ({ context: { sent, versions } }) =>
-      // An earlier version no longer counts once a newer version may have reached the staff.
+      // Once a newer version may have reached the staff, the confirmed version no longer counts.
       sent !== null && versions.sent > 0 && versions.unconfirmed === 0,
     isOtherRequest: ({ context }, params: { sent: Receipt }) =>
       parseReference(params.sent.reference).reference !== context.reference,
@@ -119,7 +120,7 @@ export const bookingSetup = setup({
       params.sent.reference === versionedReference(reference, versions.current),
     isEarlier: ({ context: { reference, versions } }, params: { sent: Receipt }) =>
       earlierReferences(reference, versions).includes(params.sent.reference) &&
-      // The response may also belong to an earlier attempt to send the same version, which is known to have arrived.
+      // The response may also belong to a repeated attempt for a version that is already confirmed.
       parseReference(params.sent.reference).version > versions.sent,
     wasSent: (_, { session }: { session: BookingSession }) =>
       session.sent !== null && session.saved === null,
@@ -243,7 +244,7 @@ export const bookingSetup = setup({
       versions: mayHaveArrived(code) ? versionsInFlight(context) : context.versions,
     })),
     clearError: assign({ error: null, arrived: null }),
-    // The app provides these two actions, because the machine itself stores and logs nothing.
+    // The app implements these two actions, because the machine itself stores and logs nothing.
     storeReceipt: (_args, _request: SentRequest) => {},
     logFailure: (_args, _failure: { code: SubmissionErrorCode; detail: string }) => {},
   },

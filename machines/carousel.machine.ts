@@ -2,15 +2,15 @@ import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 
 import { addPauseReason, removePauseReason, type PauseReasons } from './pause-reasons.context.ts';
 
-/** A reason to pause the rotation. Each reason is removed by its own source. */
+/** A reason to pause the rotation. The source that added a reason also removes it. */
 export type CarouselPauseReason = 'pointer' | 'hiddenPage' | 'offScreen';
 
 export interface CarouselInput {
   /** The number of slides, which is at least one. */
   slideCount: number;
-  /** Time in milliseconds before the next slide is shown automatically. */
+  /** The time in milliseconds after which the next slide is shown automatically. */
   intervalMs?: number;
-  /** If false, the carousel does not rotate until the visitor starts it. */
+  /** If it is false, the carousel does not rotate until the visitor starts it. */
   autoplay?: boolean;
 }
 
@@ -20,9 +20,9 @@ interface CarouselContext {
   intervalMs: number;
   autoplay: boolean;
   pauseReasons: PauseReasons<CarouselPauseReason>;
-  /** Slides that have been shown; their pictures are loaded. */
+  /** The slides that have been shown. Their pictures are loaded. */
   seen: readonly number[];
-  /** True if the next slide's picture is loaded before the slide is shown. */
+  /** True if the picture of the next slide is loaded in advance. */
   mayPrefetch: boolean;
 }
 
@@ -39,7 +39,7 @@ export type CarouselEvent =
   | { type: 'motion.allow' }
   | { type: 'prefetch.allow' };
 
-/** The carousel reports the current slide to the parent component after every change. */
+/** The event that reports the new current slide to the parent component. */
 export interface SlideChange {
   type: 'slide.changed';
   index: number;
@@ -130,7 +130,7 @@ export const carouselMachine = setup({
           tags: 'rotating',
           always: { guard: 'isPaused', target: 'paused' },
           after: {
-            // `reenter` restarts the timer; without it the carousel would advance once and freeze.
+            // `reenter` restarts the timer. Without it, the carousel would show one more slide and then stop.
             slideInterval: {
               target: 'rotating',
               reenter: true,
@@ -168,8 +168,8 @@ export const carouselMachine = setup({
       description: 'Stopped until the button starts it.',
       initial: 'byVisitor',
       on: {
-        // The pointer is on the button when the visitor presses the button, so this explicit request outranks the pause
-        // by the pointer.
+        // The pointer is on the button while the visitor presses it, so this explicit request removes the pause by the
+        // pointer.
         'rotation.start': {
           target: 'playing',
           actions: { type: 'removeReason', params: { reason: 'pointer' } },

@@ -3,7 +3,7 @@ import { setup, type SnapshotFrom } from 'xstate';
 export type FaqTab = 'ruins' | 'tours';
 
 interface FaqTabsContext {
-  /** The tab in the URL; read only at the start. */
+  /** The tab in the URL. It is read only at the start. */
   initial: FaqTab;
 }
 
@@ -38,6 +38,6 @@ export const faqTabsMachine = setup({
   },
 });
 
-/** Selects the open tab. The machine leaves `deciding` at once. */
+/** Selects the open tab. The machine leaves the state `deciding` at once. */
 export const selectFaqTab = ({ value }: SnapshotFrom<typeof faqTabsMachine>): FaqTab =>
   value === 'deciding' ? 'ruins' : value;

@@ -12,7 +12,7 @@ export type GalleryEvent =
 
 interface GalleryContext {
   shownIndex: number;
-  /** The thumbnail that the pointer or the focus was on last. */
+  /** The last thumbnail that the pointer or the focus was on. */
   previewIndex: number;
 }
 
@@ -77,7 +77,7 @@ export const galleryMachine = setup({
         'thumbnail.blur': 'closing',
         'preview.leave': 'closing',
         'preview.dismiss': 'closed',
-        // Along the film strip, an open preview follows the pointer without another delay.
+        // If a preview is open and the pointer moves along the film strip, the next preview opens without a delay.
         'thumbnail.enter': {
           actions: { type: 'setPreview', params: ({ event }) => event },
         },

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import { toSubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 
-/** The reason why a test failed, and the service's own response for the person who looks after the account. */
+/** The reason why a test failed, and the response text of the service for the person who manages the email account. */
 export interface MailTestFailure {
   readonly code: SubmissionErrorCode;
   readonly detail: string;
@@ -14,7 +14,7 @@ export const mailTestMachine = setup({
     events: { type: 'test.send' };
   },
   actors: {
-    /** Resolves with the reference of the request that was sent. */
+    /** Resolves with the reference of the test request. */
     sendTest: fromPromise<string>(() =>
       Promise.reject(new Error('mailTestMachine: the `sendTest` actor must be provided')),
     ),

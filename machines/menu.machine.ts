@@ -3,12 +3,12 @@ import { setup } from 'xstate';
 export type MenuEvent =
   | { type: 'menu.toggle' }
   | { type: 'menu.close' }
-  /** The browser went back or forward. */
+  /** The visitor went back or forward in the browser. */
   | { type: 'page.change' }
-  /** The screen is now wide enough for the links in the header. */
+  /** The screen has become wide enough for the links in the header. */
   | { type: 'viewport.widened' };
 
-// Stryker disable next-line ObjectLiteral: `types` is only for TypeScript.
+// Stryker disable next-line ObjectLiteral: `types` has no effect at run time.
 export const menuMachine = setup({
   types: {} as { events: MenuEvent },
 }).createMachine({

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { Notices } from '#domain/notices/notices.ts';
 import { retryDelayMs } from '#lib/retry-delay.ts';
 
-/** The number of retries before the machine waits for the next focus or reconnect. */
+/** The number of retries before the machine waits until the window receives the focus or the device is online. */
 const RETRY_LIMIT = 3;
 
 export interface NoticesContext {
@@ -11,7 +11,7 @@ export interface NoticesContext {
   notices: Notices | null;
   /** The number of retries so far. */
   retries: number;
-  /** The banner that the visitor closed in this tab. */
+  /** The id of the banner that the visitor closed in this tab. */
   dismissedBanner: string | null;
 }
 
@@ -51,7 +51,7 @@ export const noticesMachine = setup({
     dismissBanner: assign({
       dismissedBanner: ({ context }) => context.notices?.banner?.id ?? context.dismissedBanner,
     }),
-    // The app provides the implementation, because the machine itself stores nothing.
+    // The app implements this action, because the machine itself stores nothing.
     rememberDismissal: (_args, _params: { banner: string }) => {},
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import type { Banner, Closure } from '#domain/notices/notices.ts';
 
 import type { NoticesSnapshot } from './notices.machine.ts';
 
-/** The banner, unless the visitor closed it in this tab. */
+/** Selects the banner, unless the visitor closed it in this tab. */
 export function selectBanner({ context }: NoticesSnapshot): Banner | null {
   const banner = context.notices?.banner ?? null;
   return banner && banner.id !== context.dismissedBanner ? banner : null;

@@ -1,4 +1,4 @@
-/** The current reasons for a pause, without duplicates. An array, because JSON has no sets. */
+/** The current reasons for a pause, without duplicates. The type is an array, because JSON has no sets. */
 export type PauseReasons<Reason extends string> = readonly Reason[];
 
 export const addPauseReason = <Reason extends string>(
@@ -6,7 +6,7 @@ export const addPauseReason = <Reason extends string>(
   reason: Reason,
 ): PauseReasons<Reason> => (reasons.includes(reason) ? reasons : [...reasons, reason].toSorted());
 
-/** Removes one reason; the pause lasts until the last one is removed. */
+/** Removes one reason. The pause ends when no reason is left. */
 export const removePauseReason = <Reason extends string>(
   reasons: PauseReasons<Reason>,
   reason: Reason,

@@ -9,34 +9,34 @@ import {
 
 export interface NoticesFile {
   readonly origin: 'site' | 'new' | 'disk';
-  /** The file name on the device; null for other origins. */
+  /** The file name, if the file is from this device; null for other origins. */
   readonly name: string | null;
-  /** The content; null if the site has no file, so nothing is closed. */
+  /** The content of the file; null if the site has no file, so that nothing is closed. */
   readonly text: string | null;
 }
 
-/** Origin of the open file; `missing` if the site has none. */
+/** The origin of the open file; `missing` if the site has no file. */
 export type FileOrigin = NoticesFile['origin'] | 'missing';
 
 export interface StaffNoticesContext {
   today: IsoDay;
-  /** The notices as last opened or exported. */
+  /** The notices when the file was last opened or exported. */
   opened: Notices;
   origin: FileOrigin;
-  /** The file name on the device; null for other origins. */
+  /** The file name, if the file is from this device; null for other origins. */
   fileName: string | null;
   /** The parts of the opened file that could not be read. */
   problems: readonly string[];
-  /** The parts of the opened file that this site does not support. */
+  /** The fields of the opened file that this site does not recognize. */
   unknown: readonly string[];
   closedDays: readonly Closure[];
   closure: ClosureDraft;
-  /** True after closing days has failed, so that the form shows its error messages. */
+  /** True after an invalid closure was submitted, so that the form shows its error messages. */
   showsErrors: boolean;
   banner: BannerDraft;
-  /** The file that was requested while there were unsaved changes: one from the device, or the site's own. */
+  /** The file that staff wanted to open while there were unsaved changes, either from the device or from the site. */
   requestedFile: NoticesFile | null;
-  /** The last change, announced to screen readers. */
+  /** The last change, which is announced to screen readers. */
   statusMessage: string;
 }
 

@@ -80,7 +80,7 @@ export const staffNoticesMachine = staffNoticesSetup.createMachine({
           target: '.changed',
           actions: { type: 'changeBanner', params: ({ event }) => event },
         },
-        // The states below open a readable file.
+        // Here the file is unreadable. The states below handle `file.open` for a readable file first.
         'file.open': { actions: { type: 'noteUnreadable', params: ({ event }) => event } },
         'file.export': { guard: 'isFileGood', target: '.saved', actions: 'markSaved' },
       },

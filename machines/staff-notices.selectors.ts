@@ -15,7 +15,7 @@ export const selectHasFailed = (snapshot: StaffNoticesSnapshot) => snapshot.matc
 export const selectIsReplacing = (snapshot: StaffNoticesSnapshot) => snapshot.matches('replacing');
 export const selectIsUnsaved = (snapshot: StaffNoticesSnapshot) => snapshot.hasTag('unsaved');
 
-/** True if the banner's last day has passed, so that visitors no longer see it. */
+/** True if the banner's last day has passed, so that visitors no longer see the banner. */
 export const selectIsBannerOver = ({ context }: StaffNoticesSnapshot) =>
   isBannerOver(noticesOf(context).banner, context.today);
 
@@ -23,13 +23,15 @@ export const selectIsBannerOver = ({ context }: StaffNoticesSnapshot) =>
 export const selectPastCount = ({ context: { closedDays, today } }: StaffNoticesSnapshot) =>
   closedDays.filter((closure) => isOver(closure, today)).length;
 
-/** True if days were chosen or a reason was entered, but the closure was not added yet. */
+/** True if the form has days or a reason, but the closure has not been added yet. */
 export const selectIsClosurePending = ({ context: { closure } }: StaffNoticesSnapshot) =>
   closure.from !== '' || closure.reason.trim() !== '';
 
 const noErrors: ClosureErrors = {};
 
-/** Returns the error messages of the form after closing days has failed. Read it with `shallowEqual`. */
+/**
+ * Returns the error messages of the closure form after an invalid closure was submitted. Read it with `shallowEqual`.
+ */
 export const selectClosureErrors = ({ context }: StaffNoticesSnapshot): ClosureErrors =>
   context.showsErrors ? closureErrors(context.closure, context.today) : noErrors;
 

@@ -31,7 +31,8 @@ export const noticesOf = ({ closedDays, banner, opened, today }: StaffNoticesCon
 });
 
 /**
- * Returns the problems that prevent the export: anything that the site would reject, or a banner that has expired.
+ * Returns the problems that prevent the export: values that the site would reject, or a banner whose last day has
+ * passed.
  */
 export const fileProblems = (context: StaffNoticesContext): readonly string[] => {
   const notices = noticesOf(context);
@@ -60,7 +61,7 @@ const opened = ({ origin, name, text }: NoticesFile) => {
   };
 };
 
-/** Guards, actions and delays of the staff's page; staff-notices.machine.ts defines when they apply. */
+/** The guards, actions and delays of the staff's page. staff-notices.machine.ts defines when they apply. */
 export const staffNoticesSetup = setup({
   types: {} as {
     context: StaffNoticesContext;

@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate';
 
 import { addPauseReason, removePauseReason, type PauseReasons } from './pause-reasons.context.ts';
 
-/** A reason to keep a notice open. Each reason is removed by its own source. */
+/** A reason to keep a toast open. The source that added a reason also removes it. */
 export type ToastPauseReason = 'pointer' | 'focus' | 'window';
 
 export type ToastEvent =

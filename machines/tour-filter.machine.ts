@@ -12,7 +12,7 @@ interface TourFilterContext {
 export const tourFilterMachine = setup({
   types: {} as {
     context: TourFilterContext;
-    /** The filter from the page's URL. */
+    /** The filter in the page's URL. */
     input: TourFilterContext;
     events: TourFilterEvent;
   },
@@ -24,7 +24,7 @@ export const tourFilterMachine = setup({
   },
   actions: {
     setFilter: assign({ filter: (_, params: { filter: TourFilter }) => params.filter }),
-    // The page provides the implementation, because the machine itself knows no URL.
+    // The page implements this action, because the machine itself does not know the URL.
     writeAddress: (_args, _params: { filter: TourFilter }) => {},
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import { setup, type SnapshotFrom } from 'xstate';
 export type TourTab = 'overview' | 'itinerary' | 'included';
 
 interface TourTabsContext {
-  /** The tab in the URL; read only at the start. */
+  /** The tab in the URL. It is read only at the start. */
   initial: TourTab;
 }
 
@@ -44,6 +44,6 @@ export const tourTabsMachine = setup({
   },
 });
 
-/** Selects the open tab. The machine leaves `deciding` at once. */
+/** Selects the open tab. The machine leaves the state `deciding` at once. */
 export const selectTourTab = ({ value }: SnapshotFrom<typeof tourTabsMachine>): TourTab =>
   value === 'deciding' ? 'overview' : value;

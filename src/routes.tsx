@@ -10,12 +10,12 @@ type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 let getReloadTarget: (() => string) | undefined;
 
-/** Sets which URL is loaded if a page's code cannot be loaded. */
+/** Sets the function that returns the URL to load if the code of a page cannot be loaded. */
 export const setReloadTarget = (getUrl: () => string) => {
   getReloadTarget = getUrl;
 };
 
-/** Memoizes the import so that a loaded route renders synchronously. */
+/** Memoizes the import, so that a route whose code is loaded renders synchronously. */
 function memoizeImport(load: LoadPage): LoadPage {
   let pending: ReturnType<LoadPage> | undefined;
   return () =>
@@ -25,13 +25,16 @@ function memoizeImport(load: LoadPage): LoadPage {
     }));
 }
 
-/** A page at a path; `id` names the file that `fetchPage` imports, for tools/prerender to find its scripts. */
+/**
+ * Creates the route of a page. `id` is the name of the file that `fetchPage` imports; tools/prerender uses it to find
+ * the page's scripts.
+ */
 function page(path: string, id: string, fetchPage: LoadPage) {
   const load = memoizeImport(fetchPage);
   return {
     path,
     id,
-    // The router renders the page again at each step of a navigation; memo skips that.
+    // The router renders the page again at each step of a navigation. memo prevents that.
     lazy: async () => ({
       Component: memo((await importWithRetry(load, getReloadTarget)).Component),
     }),
@@ -59,7 +62,7 @@ export const pages = [
   page('*', 'src/pages/NotFoundPage.tsx', () => import('#pages/NotFoundPage.tsx')),
 ];
 
-/** The pages inside the layout. An error inside a page leaves header and footer in place. */
+/** The routes of all pages, inside the layout. If a page crashes, the header and the footer stay. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,

@@ -15,7 +15,7 @@ function describe(error: unknown): string {
 
 const HEADING = 'Unexpected Application Error!';
 
-/** Replaces a page that failed to load or to render. */
+/** The page that is shown instead of a page that failed to load or to render. */
 export function ErrorScreen() {
   const { pathname } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function ErrorScreen() {
         {HEADING}
       </Typography>
       <Typography gutterBottom>{describe(useRouteError())}</Typography>
-      {/* Reloads the document, since the app that would handle the click has just failed. */}
+      {/* This link reloads the document, since the app that would handle the click has just failed. */}
       <Link href="/">Return to Home</Link>
     </Container>
   );

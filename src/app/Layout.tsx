@@ -14,7 +14,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Pages work without these components, so the page's script does not wait for their code. */
+/** The site works without these components, so the page's script does not wait for their code. */
 const Notices = lazyWithRetry(async () => (await import('#features/notices/Notices.tsx')).Notices);
 const Toasts = lazyWithRetry(async () => (await import('./Toasts.tsx')).Toasts);
 
@@ -29,7 +29,9 @@ const pathsWithOwnNotices: ReadonlySet<string> = new Set([BOOKING_PATH, '/answer
  */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
-/** A page whose picture extends behind the header and the breadcrumbs has HERO_ATTRIBUTE. */
+/**
+ * On a page whose picture extends behind the header and the breadcrumbs (HERO_ATTRIBUTE), the content starts higher.
+ */
 const mainStyle = {
   minHeight: '60vh',
   [`body:has([${HERO_ATTRIBUTE}]) &`]: { mt: { xs: '-64px', md: '-76px' } },
@@ -41,12 +43,12 @@ const enteredStyle = {
       transition: 'opacity 280ms ease-out',
       '@starting-style': { opacity: 0 },
     },
-    // The view transition already animates the new page.
+    // During a view transition, the browser already animates the new page.
     'html:active-view-transition &': { transition: 'none' },
   },
 } as const;
 
-/** Memoized so that it does not render again with each page. */
+/** Memoized, so that a navigation does not render it again. */
 const Header = memo(() => (
   <>
     <SkipLink href="#main">Skip to content</SkipLink>
@@ -62,9 +64,7 @@ const Footer = memo(() => (
   </ErrorBoundary>
 ));
 
-/**
- * Renders the frame of every page. A page that is entered inside the app fades in; the first page of a visit does not.
- */
+/** The frame of every page. A page that is opened inside the app fades in, but the first page of a visit does not. */
 export const Layout = memo(() => {
   const { pathname } = useLocation();
   const [hasToasts, setHasToasts] = useState(false);
@@ -82,7 +82,7 @@ export const Layout = memo(() => {
       <Breadcrumbs path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={enteredStyle}>
-          {/* A page that crashes is mounted again; if that does not help, the error screen replaces it. */}
+          {/* After a crash, the page is mounted again. If it keeps crashing, the error screen replaces it. */}
           <ErrorBoundary fallback={null}>
             <Outlet />
           </ErrorBoundary>

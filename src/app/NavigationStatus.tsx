@@ -4,10 +4,14 @@ import { useNavigation } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 
-/** Announces that the next page is loading, and why that may take long, if its code is not loaded yet. */
+/**
+ * Announces that the next page is loading if its code is not loaded yet. Without a connection, it also says why loading
+ * takes long.
+ */
 export function NavigationStatus() {
   const { location } = useNavigation();
-  // If the code is loaded, the page appears before this renders.
+  // If the code of the next page is already loaded, that page replaces the current one before the deferred value
+  // changes, so nothing is announced.
   const announced = useDeferredValue(location);
   const goingTo = location && announced;
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);

@@ -5,7 +5,10 @@ import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { TourPage } from '#pages/TourPage.tsx';
 
-/** Memoized: the router passes new parameters while it navigates to another page, but this page does not change. */
+/**
+ * Memoized, because the router passes new parameters while it navigates to another page, although this page does not
+ * change.
+ */
 const Page = memo(TourPage);
 
 export function TourRoute() {

@@ -3,8 +3,8 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Escapes all HTML that scripts write, so that the HTML shows as plain text. The date picker writes the parts of a date
- * as HTML, which the content security policy rejects unless a trusted types policy is installed.
+ * Installs a policy that escapes all HTML that scripts write, so that it appears as plain text. Without the policy, the
+ * content security policy would block the date picker, which writes the parts of a date as HTML.
  */
 export function installTrustedTypesPolicy() {
   window.trustedTypes?.createPolicy('default', {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the new page's heading, because a screen reader does not notice a navigation inside the app. */
+/** Moves the focus to the heading of the new page, because screen readers do not notice a navigation inside the app. */
 export function usePageFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -21,13 +21,16 @@ import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
 
 import { pages, routes, setReloadTarget } from '../routes.tsx';
 
-/** The page's own files and pictures load first. */
+/** The delay lets the files and pictures of the current page load first. */
 const PREFETCH_DELAY_MS = 3000;
 
-/** Links that many visitors follow. The booking form is left out: its code is larger than all other pages' code. */
+/**
+ * The links whose pages are prefetched, because many visitors follow them. The booking form is left out, because its
+ * code is larger than that of all other pages together.
+ */
 const PREFETCH_LINKS = ':is(main, nav) a:not([href^="/book"])';
 
-/** A browser that translates the page replaces its text nodes with such elements. */
+/** True if the browser has translated the page. It then wraps the texts in `font` elements. */
 const isTranslated = (container: Element) => container.querySelector('font') !== null;
 
 const findPage = (pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route;
@@ -61,7 +64,8 @@ async function start() {
       !isTranslated(container)
     ) {
       hydrateRoot(container, app, {
-        // If the browser translates the page first, React renders it again, which is not an error.
+        // React reports an error if the browser has translated the page before hydration. React then renders the page
+        // again, so this error is ignored.
         onRecoverableError: (error) => {
           if (!isTranslated(container)) reportError(error);
         },
@@ -81,7 +85,7 @@ async function start() {
   }, PREFETCH_DELAY_MS);
 }
 
-/** Loads a page's code before its link is followed. */
+/** Loads the code of a link's page before the visitor follows the link. */
 function prefetchRoute(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;

@@ -1,7 +1,7 @@
 /**
- * Inline script of every document. It runs before anything else and loads the app after the first paint. Until the app is
- * hydrated, clicks on controls that need it are queued and then replayed. Browsers that are too old for the app run this
- * script too, so that they can show that the form does not work in them.
+ * Inline script of every document. It runs before anything else and loads the app after the first paint. Until the app
+ * is hydrated, clicks on controls that need it are queued and then replayed. This script also runs in browsers that are
+ * too old for the app, so that they can show that the form does not work.
  */
 
 import {
@@ -21,18 +21,18 @@ import {
 } from '#services/import-with-retry.ts';
 import { openReloadAtTop } from '#services/page-load.ts';
 
-/** A tab in the background never paints. */
+/** The app starts after this time even if nothing was painted, because a background tab never paints. */
 const MAX_PAINT_WAIT_MS = 3000;
 
-/** Longest pause between two attempts to load a script that the host does not have. */
+/** The longest pause between two attempts to load a script that the host does not have. */
 const MAX_RETRY_WAIT_MS = 5000;
 
 const replayable = `a[href][${REPLAY_ATTRIBUTE}], button[${REPLAY_ATTRIBUTE}], [${REPLAY_ATTRIBUTE}] a[href], [${REPLAY_ATTRIBUTE}] button`;
 const findControls = () => [...document.querySelectorAll<HTMLElement>(replayable)];
 
 /**
- * Maps each clicked control to its index among all such controls. The index is the same if React renders the page
- * again.
+ * The clicked controls with their index among all controls that can be replayed. The index stays the same if React
+ * renders the page again.
  */
 const queue = new Map<HTMLElement, number>();
 
@@ -47,7 +47,7 @@ function captureClick(event: MouseEvent) {
   if (!control || isModifiedClick(event)) return;
   if (control.matches(replayable)) {
     event.preventDefault();
-    // React may already have hydrated a part of the page, and would handle the click too.
+    // If React has already hydrated this part of the page, it would handle the click a second time.
     event.stopPropagation();
     queue.set(control, findControls().indexOf(control));
   } else if (!isNavigation(control)) return;
@@ -62,7 +62,10 @@ let hasFailed = false;
 const findFailureMessage = () =>
   document.querySelector<HTMLElement>(`[${STARTUP_FAILURE_ATTRIBUTE}]`);
 
-/** Without the app, the browser would send a form to the page's own URL, with all answers in the query. */
+/**
+ * Prevents submitting the form without the app: the browser would send it to the current URL, with all answers in the
+ * query.
+ */
 function refuseSubmit(event: Event) {
   event.preventDefault();
   findFailureMessage()?.focus();
@@ -99,20 +102,23 @@ window.addEventListener(STARTUP_FAILED_EVENT, failStartup);
 const areScriptsOnHost = async () =>
   (await Promise.all(getPageScripts().map(isFileOnHost))).every(Boolean);
 
-/** @throws `error` if the files are there, so that it is the code that fails */
+/** @throws `error` if the host has all files, because the failure is then in their code */
 async function recoverScript(file: string, error: unknown) {
-  // An old browser without a method fails here, and a reload would only lose what was typed.
+  // A browser that is too old for the code fails here. A reload would not help, and would lose the visitor's input.
   if (!isFetchError(error) && (await areScriptsOnHost())) throw error;
   if (await reloadIfStale()) return;
   if (!(await isFileOnHost(file))) failStartup();
-  // The file may have become available only now, so import it once more before blaming its code.
+  // The file may have become available just now. If importing it fails again, its code is to blame.
   else if (!hasFailed) await import(/* @vite-ignore */ file).catch(() => Promise.reject(error));
-  // Firefox and Safari do not request a file again that was missing once. Chrome requests it again, without a reload
-  // that would lose the visitor's input.
+  // Firefox and Safari never request a missing file a second time. Chrome does, so it needs no reload, which would lose
+  // the visitor's input.
   else await import(/* @vite-ignore */ file).catch(() => window.location.reload());
 }
 
-/** Loads all scripts at once, and runs one after the other, so that the browser can answer the visitor in between. */
+/**
+ * Loads all scripts in parallel but runs them one after the other, so that the browser can respond to the visitor
+ * between them.
+ */
 async function start() {
   const files = getPageScripts();
   for (const href of files) {
@@ -120,7 +126,7 @@ async function start() {
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
   for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    // oxlint-disable-next-line no-await-in-loop -- the scripts must run one after the other
     await retryUntilLoaded(() => import(/* @vite-ignore */ file), {
       onFailure: (error) => recoverScript(file, error),
       longestWaitMs: MAX_RETRY_WAIT_MS,
@@ -134,9 +140,9 @@ const painted = new Promise((resolve) => {
     const isPainted = list.getEntriesByName('first-contentful-paint').length > 0;
     if (isPainted) requestAnimationFrame(() => setTimeout(resolve));
   }).observe({ type: 'paint', buffered: true });
-  // A browser that cannot observe its paints starts the app late.
+  // If the browser cannot observe paints, the app starts after the maximum wait.
 }).catch(() => late);
-/** A slow connection may still be loading the document when it is painted. */
+/** On a slow connection, the first paint can happen while the document is still loading. */
 const parsed = new Promise((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
   else resolve(undefined);

@@ -3,7 +3,10 @@ import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
 import { removeTrailingSlash } from '#lib/pathname.ts';
 
-/** Returns the URL under which a page is cached, without query and trailing slash, which do not change the page. */
+/**
+ * Returns the URL under which a page is cached. It has no query and no trailing slash, because they do not change the
+ * page.
+ */
 export function pageCacheKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + removeTrailingSlash(pathname);
@@ -33,8 +36,8 @@ const causes = { lost: 'No connection', slow: 'The connection is slow' };
 
 /**
  * Returns the HTML of the note above a cached page.
- * @param cause why the cached page is shown: no connection, or a slow one
- * @param savedAt `Date` header of the cached response; without one the note does not mention the page's age
+ * @param cause the reason for showing the cached page: `lost` for no connection, `slow` for a slow one
+ * @param savedAt `Date` header of the cached response; if it is null, the note does not mention the page's age
  */
 export function offlineNote(cause: keyof typeof causes, savedAt: string | null): string {
   const saved = new Date(savedAt ?? Number.NaN);

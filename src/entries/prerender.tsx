@@ -14,25 +14,25 @@ import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { pages, routes } from '../routes.tsx';
 
-/** Paths of all prerendered pages, in the order of the route table. */
+/** The paths of all prerendered pages, in the order of the route table. */
 export const pagePaths: readonly string[] = pages.flatMap(({ path }) => {
   if (path === '*') return [];
   return path === '/tour/:tourId' ? tourIds.map((id) => `/tour/${id}`) : [path];
 });
 
 export interface PrerenderedApp {
-  /** Title, description and the page's other head tags. */
+  /** The title, the description and the other head tags of the page. */
   readonly head: string;
   readonly body: string;
   /** Emotion's critical CSS as style elements, which Emotion reuses in the browser. */
   readonly styles: string;
   /** schema.org objects for JSON-LD. */
   readonly structuredData: readonly object[];
-  /** Source files of the page's own code. */
+  /** The source files of the page's own code. */
   readonly modules: readonly string[];
 }
 
-/** A path without a page: its HTML becomes the host's 404 page. */
+/** A path that has no page. Its HTML becomes the host's 404 page. */
 export const notFoundPath = '/not-found';
 
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
@@ -40,17 +40,18 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   ...tourRedirects.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
 ];
 
-/** Text files that are published beside the pages, by path. */
+/** Text files by path. The build publishes them in addition to the pages. */
 export const texts = machineTexts;
 
 const handler = createStaticHandler(routes);
 
 /**
- * Renders the app's HTML for a path, complete without JavaScript.
- * @throws if a component throws, because half a page must not be published
+ * Renders the HTML of the page at a path. The HTML is complete without JavaScript.
+ * @throws if a component throws, because an incomplete page must not be published
  */
 export async function renderPage(path: string): Promise<PrerenderedApp> {
-  // Lazy components load in any order the first time, which would change the order of their styles.
+  // The first rendering loads lazy components in any order, which would change the order of their styles. Therefore
+  // each page is rendered once in advance.
   await (allRendered ??= Promise.all([...pagePaths, notFoundPath].map(render)));
   return render(path);
 }
@@ -60,7 +61,7 @@ let allRendered: Promise<unknown> | undefined;
 async function render(path: string): Promise<PrerenderedApp> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects`);
-  // Emotion's default key, which its cache in the browser has too.
+  // The key is Emotion's default, so that it equals the key of the cache in the browser.
   const cache = createCache({ key: 'css' });
   cache.compat = true; // Styles go to the cache only, not into the body.
   const errors: unknown[] = [];
@@ -77,7 +78,7 @@ async function render(path: string): Promise<PrerenderedApp> {
       </CacheProvider>
     </StrictMode>,
     {
-      // By default, large Suspense boundaries are hidden templates that need a script.
+      // By default, React renders large Suspense boundaries as hidden templates that need a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -99,7 +100,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** React writes a fragment's head tags before its first element. */
+/** Separates the head tags from the HTML. React writes a fragment's head tags before its first element. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return {

@@ -10,12 +10,12 @@ declare const self: typeof globalThis & { skipWaiting: () => Promise<void> };
 const DAY_SECONDS = 24 * 60 * 60;
 const PAGE_CACHE = `${cacheNames.runtime}-pages`;
 
-/** Caches one copy of a page for all query strings. */
+/** Caches a page only once, regardless of its query string. */
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 };
 
-/** Skips redirects, errors and partial responses. */
+/** Caches only complete responses: no redirects, errors or partial responses. */
 const onlyComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
@@ -23,18 +23,21 @@ const onlyComplete: WorkboxPlugin = {
 const isHtml = ({ headers }: Request | Response, header: string) =>
   headers.get(header)?.includes('text/html') ?? false;
 
-/** The sign-in page of a Wi-Fi network answers requests for any file with status 200 and HTML. */
+/**
+ * Like `onlyComplete`, but does not cache HTML: the sign-in page of a Wi-Fi network answers requests for any file with
+ * status 200 and HTML.
+ */
 const onlyCompleteFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !isHtml(response, 'content-type') ? response : null,
 };
 
-/** Fetches from the network if the device's storage fails. */
+/** Fetches the file from the network if the cache fails, for example because storage is blocked. */
 const fallBackToNetwork: WorkboxPlugin = {
   handlerDidError: async ({ request }) => fetch(request),
 };
 
-/** Adds a note to a cached page that says why it is shown and how old it is. */
+/** Adds a note to a cached page that explains why the copy is shown and how old it is. */
 const addOfflineNote: WorkboxPlugin = {
   fetchDidFail: async ({ state }) => {
     if (state) state['isLost'] = true;
@@ -51,13 +54,13 @@ const addOfflineNote: WorkboxPlugin = {
   },
 };
 
-// Workbox types its own plugin more loosely than its plugin interface.
+// Workbox declares the type of its own plugin more loosely than its plugin interface, so a cast is needed.
 const expire = (...options: ConstructorParameters<typeof ExpirationPlugin>) =>
   new ExpirationPlugin(...options) as WorkboxPlugin;
 
 const isPage = (request: Request) => isHtml(request, 'accept');
 
-// The owner's forms do not work offline.
+// Pages except the owner's forms, which do not work offline.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && isPage(request) && url.pathname !== '/admin',
   new NetworkFirst({

@@ -1,21 +1,23 @@
 /**
- * Ids, attributes and events by which the prerendered document, the early clicks in it and the app find each other.
+ * Ids, attributes and events that the prerendered document, the inline script for early clicks and the app share.
  * index.html and the style sheets in src/theme repeat some of these names, because they cannot import them.
  */
 
-/** Element that React renders into. */
+/** The element into which React renders. */
 export const ROOT_ID = 'root';
 
-/** On the root: pathname that the document was prerendered for. The 404 page has none. */
+/** On the root: the pathname for which the document was prerendered. The 404 page has none. */
 export const PATHNAME_ATTRIBUTE = 'data-path';
 
-/** On the root: URLs of the page's scripts, separated by spaces, in the order in which they run. */
+/** On the root: the URLs of the page's scripts, separated by spaces, in the order in which they run. */
 export const SCRIPTS_ATTRIBUTE = 'data-scripts';
 
 /** On tags of the head that belong to one page, so that another page can remove them. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';
 
-/** On controls that need the app, or on their container: early clicks on them are replayed after hydration. */
+/**
+ * On controls that need the app, or on their container: early clicks on these controls are replayed after hydration.
+ */
 export const REPLAY_ATTRIBUTE = 'data-replay';
 
 /** On a control that was clicked and cannot respond yet. */
@@ -31,16 +33,16 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 export const HERO_ATTRIBUTE = 'data-hero';
 export const heroProps = { [HERO_ATTRIBUTE]: true } as const;
 
-/** On the theme-color tag: colors of the browser's bar above paper and above a picture. */
+/** On the theme-color tag: the color of the browser's toolbar above paper, and above a picture. */
 export const THEME_COLOR_ATTRIBUTES = { paper: 'data-paper', picture: 'data-picture' } as const;
 
-/** The booking form, whose controls are read before React hydrates them. */
+/** The id of the booking form. The values of its controls are read before React hydrates them. */
 export const BOOKING_FORM_ID = 'booking-form';
 
 /** Dispatched on window when the app is hydrated. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** Dispatched on window when the app's code has arrived and throws while it starts. */
+/** Dispatched on window if the app's code has been loaded but throws an error while it starts. */
 export const STARTUP_FAILED_EVENT = 'startup-failed';
 
 /** URL of the service worker. The trusted types policy allows no other script URL. */

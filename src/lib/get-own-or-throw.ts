@@ -1,6 +1,6 @@
 /**
- * Returns the entry with this name; inherited names such as `constructor` do not count.
- * @throws Error if there is no such entry.
+ * Returns the own property with this name. Inherited properties such as `constructor` do not count.
+ * @throws Error if there is no such property.
  */
 export function getOwnOrThrow<Entry>(
   entries: Readonly<Record<string, Entry>>,

@@ -1,3 +1,3 @@
-/** Names a place, from the file down to the field, and what is wrong there: `tours/hopkins.json, Price: at most 2000`. */
+/** Formats a problem with its place, from the file down to the field: `tours/hopkins.json, Price: at most 2000`. */
 export const formatIssue = (place: readonly string[], problem: string): string =>
   `${place.join(', ')}: ${problem}`;

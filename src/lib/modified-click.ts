@@ -1,4 +1,6 @@
-/** True for a click that the browser handles in another way: it opens a tab or a window, or downloads the link. */
+/**
+ * True for a click that the browser handles differently: it opens a tab or a window, or downloads the link's target.
+ */
 export const isModifiedClick = ({
   altKey,
   ctrlKey,

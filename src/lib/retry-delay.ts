@@ -1,6 +1,9 @@
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Milliseconds to wait before retry 1, 2, 3, …: one second, doubling to at most thirty. */
+/**
+ * Returns the milliseconds to wait before retry 1, 2, 3, …: one second before the first, then twice as long each time,
+ * up to thirty seconds.
+ */
 export const retryDelayMs = (retry: number, longestMs = LONGEST_DELAY_MS): number =>
   Math.min(FIRST_DELAY_MS * 2 ** (retry - 1), longestMs);

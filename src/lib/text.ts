@@ -1,19 +1,20 @@
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /**
- * C0 and C1 controls (tab and line feed excepted), annotations, and what Unicode calls default ignorable: zero-width and
- * bidirectional controls, fillers, tags. Variation selectors, which choose how the letter before them looks, and joiners stay.
+ * C0 and C1 controls (except tab and line feed), annotations, and the characters that Unicode calls default ignorable:
+ * zero-width and bidirectional controls, fillers, tags. Variation selectors, which choose the shape of the character
+ * before them, and joiners are not included.
  */
 const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex -- control characters are what this removes
+  // oxlint-disable-next-line no-control-regex -- this pattern removes control characters
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFF9-\uFFFB]|(?!\p{Variation_Selector}|[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
-/** A joiner without letters to join, or next to Latin letters, which need none. */
+/** A joiner that has no effect: there are no letters to join, or it is next to Latin letters, which need no joiner. */
 const IDLE_JOINER =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|(?<=\p{Script=Latin}[\p{M}\u200C\u200D]{0,32})[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{Extended_Pictographic}])/gu;
 /** The Braille pattern without dots, which looks like a space. */
 const BRAILLE_BLANK = /\u2800/g;
 
-/** Replaces a lone surrogate, as left by text that was cut, so that `encodeURIComponent` cannot throw. */
+/** Replaces lone surrogates, which remain when a text is cut, so that `encodeURIComponent` cannot throw. */
 export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, '\uFFFD');
 
 /** Sanitizes free text: removes characters that could hide or reorder the text that staff read. */
@@ -26,13 +27,13 @@ export const sanitizeText = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-/** Like `sanitizeText`, but also replaces line breaks and tabs by single spaces. */
+/** Like `sanitizeText`, but also replaces line breaks and tabs with single spaces. */
 export const sanitizeLine = (text: string): string => sanitizeText(text).replace(/\s+/g, ' ');
 
-/** Length as people count it: code points, not UTF-16 units. */
+/** Counts the characters of a text as people do: code points, not UTF-16 units. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
-/** Counts only visible characters. */
+/** Counts only the visible characters of a text. */
 export const countVisible = (text: string): number =>
   countCharacters(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
@@ -40,6 +41,9 @@ export const countVisible = (text: string): number =>
 export const firstCharacters = (text: string, limit: number): string =>
   Array.from(text).slice(0, limit).join('');
 
-/** `1,084.00`. Unlike `Intl.NumberFormat`, which takes a phone tens of milliseconds to create. */
+/**
+ * Formats an amount with commas, such as `1,084.00`. `Intl.NumberFormat` is not used, because creating it takes a phone
+ * tens of milliseconds.
+ */
 export const groupThousands = (amount: string): string =>
   amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');

@@ -7,7 +7,7 @@ import { tourIds } from '#domain/tours/tours.ts';
 import type { BookingSession } from '#machines/booking.context.ts';
 
 const TODAY = '2026-11-20';
-/** Noon in minutes after midnight. */
+/** Noon, in minutes after midnight. */
 const NOON = 720;
 const DEPARTURE = '2026-12-25';
 export const christmas = { from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Day' };
@@ -30,7 +30,7 @@ const stay: Partial<BookingDraft> = { accommodation: 'Sample hotel', pickupLocat
 
 const draft: BookingDraft = { ...emptyDraft, ...trip, ...stay };
 
-/** Creates the request that the link in the staff's email contains, for this many persons. */
+/** Creates a request for this many persons, as the link in the staff's email contains it. */
 export const sampleRequest = (persons: string) =>
   toStaffRequest(parseBooking({ ...draft, persons }, TODAY), {
     reference: REFERENCE,

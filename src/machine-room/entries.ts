@@ -19,7 +19,7 @@ const notices = { closedDays: [christmas], banner: { id: 'sample', text: 'A samp
 
 /**
  * The machine room's entry for each machine: its rationale, sample events, and the values that the inspector may show.
- * Run `npm run charts` after a change.
+ * Run `npm run charts` after changing an entry.
  */
 export const entries: readonly MachineEntry[] = [
   defineEntry({

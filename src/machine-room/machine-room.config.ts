@@ -1,9 +1,9 @@
-/** The machine room's settings for drawing this project. */
+/** The machine room's settings for drawing the charts of this project. */
 export default {
   machines: 'machines/*.machine.ts',
   entries: 'src/machine-room/entries.ts',
   drawings: 'src/machine-room/drawings',
-  // Advance widths of Figtree, the font of the charts.
+  // The advance widths of Figtree, the font of the charts.
   metrics: {
     regular:
       '247 298 320 629 563 786 644 200 352 352 481 623 226 417 208 389 641 413 559 544 621 575 566 537 614 566 253 259 623 623 623 504 989 677 611 721 688 592 543 760 751 271 515 610 520 846 774 776 579 780 626 614 552 707 693 960 614 604 641 324 389 324 551 438 221 510 586 541 586 546 369 587 558 232 269 485 220 851 558 580 591 578 338 466 378 558 520 784 475 526 491 385 257 385 567',

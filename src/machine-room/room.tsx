@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { colors } from '#theme/colors.ts';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-/** Settings of the viewer: the machines, and the site's colors and fonts. */
+/** The settings of the chart viewer: the machines, and the site's colors and fonts. */
 export const room = {
   machines,
   look: {

@@ -14,7 +14,7 @@ const noticesFile = JSON.stringify({
 });
 const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'Wind' } as const;
 
-/** The entries of the machines on the pages for staff. */
+/** The machine room's entries for the machines on the staff's pages. */
 export const staffEntries: readonly MachineEntry[] = [
   defineEntry({
     machine: staffNoticesMachine,

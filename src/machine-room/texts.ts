@@ -2,8 +2,10 @@ import { machineText } from 'xstate-machine-room/tools';
 
 import { room } from './room.tsx';
 
-/** Every machine as plain text by its path, for readers without JavaScript. The byte order mark is for hosts that do not
- * declare UTF-8. */
+/**
+ * Every machine as plain text, by path, for readers without JavaScript. The texts begin with a byte order mark for
+ * hosts that do not declare UTF-8.
+ */
 export const machineTexts: ReadonlyMap<string, string> = new Map(
   room.machines.map((machine) => [room.textAddress(machine.id), `\uFEFF${machineText(machine)}`]),
 );

@@ -8,26 +8,27 @@ import {
   type StaffRequest,
 } from '#domain/booking/staff-request.ts';
 
-/** Mail programs and messengers cut or refuse links with longer codes. */
+/** Mail programs and messengers cut or refuse links with a longer answer code. */
 const CODE_LIMIT = 1500;
-/** A limit on the decompressed size. The longest possible request has less than a tenth of this size. */
+/** The limit of the decompressed size in bytes. The longest possible request has less than a tenth of this size. */
 const TEXT_LIMIT_BYTES = 300_000;
 /**
- * The numbers of characters to which each long answer is cut; they are tried in turn until the code is short enough.
+ * The numbers of characters to which each long answer is cut. They are tried in turn until the answer code is short
+ * enough.
  */
 const answerLimits = [400, 300, 220, 160, 110, 70, 40, 20, 0];
-/** A code begins with its version, followed by `z` for a compressed request or `p` for a plain one. */
+/** An answer code begins with its format version, followed by `z` for a compressed request or `p` for a plain one. */
 const CODE_PATTERN = /^1([zp])([\w-]+)$/;
 const COMPRESSION = 'deflate-raw';
 
 /**
- * Creates the code of a request that is about to be sent. If that fails the code is empty, because the failure must not
- * prevent the request.
+ * Creates the answer code of a request that is about to be sent. If this fails, the result is empty, because the
+ * failure must not prevent sending.
  */
 export const createAnswerCode = (booking: Booking, facts: RequestFacts): Promise<string> =>
   encodeAnswerCode(toStaffRequest(booking, facts)).catch(() => '');
 
-/** Encodes a request for the end of the staff's link. Long answers are cut if the code would be too long. */
+/** Encodes a request as the answer code in the staff's link. Long answers are cut if the code would be too long. */
 export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
   let code = await encode(serializeRequest(request));
   for (const limit of answerLimits) {
@@ -40,8 +41,9 @@ export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
 }
 
 /**
- * Decodes the code at the end of the staff's link, which anybody could have written.
- * @throws Error if the text is not a code of this version, or not a request that this site's form can send
+ * Decodes the answer code in the staff's link. The code is untrusted, because anybody could have written it.
+ * @throws Error if the text is not an answer code of this version, or if it contains a request that this site's form
+ * cannot send
  */
 export async function decodeAnswerCode(code: string): Promise<StaffRequest> {
   const [, format, content = ''] = code.length <= CODE_LIMIT ? (CODE_PATTERN.exec(code) ?? []) : [];
@@ -66,19 +68,19 @@ async function compress(bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** @throws Error if the result is longer than any request, since a short text can decompress to gigabytes */
+/** @throws Error if the result is larger than any request, because a short code could decompress to gigabytes */
 async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   { writable, readable }: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = writable.getWriter();
-  // An error ends the readable side, too, and is reported there.
+  // An error also rejects the reads below, which report it.
   void writer.write(bytes).catch(() => {});
   void writer.close().catch(() => {});
   let result = new Uint8Array();
   const reader = readable.getReader();
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- chunks come one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the chunks arrive one after the other
     const { value, done } = await reader.read();
     if (done) return result;
     if (result.length + value.length > TEXT_LIMIT_BYTES) {

@@ -1,6 +1,6 @@
 import { logCategory, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 
-/** Logs the service's response to an accepted request, and nothing that the visitor typed. */
+/** Logs the service's response to an accepted request, but nothing that the visitor typed. */
 export function logSent(status: number, text: string): void {
   console.info(`Booking request: sent (${status} ${text})`);
 }
@@ -10,7 +10,7 @@ export function logLateResponse(reference: string): void {
   console.info(`Booking request: ${reference} was answered after the time-out`);
 }
 
-/** Logs the category of a failure and the service's own text, so that developers can tell failures apart. */
+/** Logs the category of a failure and the service's response text, so that developers can distinguish failures. */
 export function logFailure(failure: { code: SubmissionErrorCode; detail: string }): void {
   console.error(`Booking request: ${logCategory(failure.code)}: ${failure.detail}`);
 }

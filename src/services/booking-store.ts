@@ -23,7 +23,7 @@ export const saveDraft = (saved: SavedDraft | null): void =>
     else storage.removeItem(DRAFT_KEY);
   }, undefined);
 
-/** The receipt of this document, in case the browser blocks storage. */
+/** The receipt of the last request that was sent from this document. It is needed if the browser blocks storage. */
 let latestReceipt: Receipt | null = null;
 
 /** Returns the receipt of the last request that this tab sent; null if there is none. */

@@ -8,20 +8,24 @@ import { company } from '#content/company.ts';
 import { downloadFile } from './download-file.ts';
 
 export interface CalendarEntry {
-  /** The reference with the version, because calendars replace an entry by its later version. */
+  /** The reference with the version. A calendar replaces an entry with a later version of it. */
   readonly reference: string;
   readonly day: IsoDay;
   readonly title: string;
   readonly description: string;
   readonly location: string;
-  /** Tells the staff's entry from the guest's in a calendar that has both. */
+  /** Makes the staff's entry different from the guest's entry in a calendar that has both. */
   readonly idSuffix?: string;
 }
 
-/** Creates an all-day, tentative calendar entry as iCalendar text (RFC 5545) with CRLF and lines of at most 75 octets. */
+/**
+ * Creates an all-day, tentative calendar entry as iCalendar text (RFC 5545) with CRLF line breaks and lines of at most
+ * 75 octets.
+ */
 export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<string> {
   const { default: ICAL } = await import('ical.js');
-  // The library does not count the space at the beginning of a folded line; with it, a line may have 75 octets.
+  // The library does not count the space at the beginning of a folded line, so 74 results in lines of at most 75
+  // octets.
   ICAL.foldLength = 74;
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
@@ -50,13 +54,13 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
   return `${calendar.toString()}\r\n`;
 }
 
-/** Downloads the entry as a file that is named after the reference. */
+/** Downloads the entry as a file whose name contains the reference. */
 export async function downloadCalendarEntry(entry: CalendarEntry): Promise<void> {
   const text = await calendarText(entry, new Date());
   downloadFile({ name: `${entry.reference}.ics`, type: 'text/calendar', content: text });
 }
 
-/** Returns Google Calendar's link for the same entry, for browsers that cannot open the file. */
+/** Returns a Google Calendar link for the same entry, for browsers that cannot open the file. */
 export function googleCalendarHref(entry: CalendarEntry): string {
   const compact = (day: IsoDay) => day.replaceAll('-', '');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));

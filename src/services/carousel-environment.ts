@@ -4,12 +4,12 @@ import { prefersReducedData } from './prefers-reduced-data.ts';
 
 type Report = (event: CarouselEvent) => void;
 
-/** A carousel counts as off screen if less than this fraction of it is in view. */
+/** If less than this fraction of a carousel is in view, the carousel counts as off screen. */
 const LEAST_IN_VIEW = 0.25;
 
 /**
- * Reports to a carousel whether it is visible, whether the device asks for reduced motion, and whether it may prefetch
- * pictures. Returns a function that ends this.
+ * Tells a carousel whether it is visible, whether the device asks for reduced motion, and whether it may prefetch
+ * pictures. Returns a function that stops these reports.
  */
 export function observeCarouselEnvironment(carousel: Element, report: Report): () => void {
   const stops = [watchVisibility(report), watchMotion(report), watchViewport(carousel, report)];

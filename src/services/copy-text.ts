@@ -1,4 +1,7 @@
-/** Copies text to the clipboard. Returns false if the browser cannot or refuses, so that the caller can show the text. */
+/**
+ * Copies text to the clipboard. Returns false if the browser does not allow it, so that the caller can show the text
+ * instead.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
 interface OwnFile {
   readonly name: string;
-  /** Media type, without its charset. */
+  /** The media type, without the charset. */
   readonly type: string;
   readonly content: BlobPart;
 }
 
-/** Downloads content that was created on the page as a file. */
+/** Downloads a file whose content was created on the page. */
 export function downloadFile({ name, type, content }: OwnFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -3,8 +3,8 @@ import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The controls that a visitor sees. MUI's hidden inputs and the honeypot are hidden from assistive technology, by
- * themselves or with their container, and say nothing about what the visitor entered.
+ * Returns the controls that a visitor sees. MUI's hidden inputs and the honeypot are hidden from assistive technology
+ * and do not contain the visitor's answers.
  */
 const findControls = () =>
   [
@@ -13,18 +13,21 @@ const findControls = () =>
 
 const toEntry = ({ name, value }: Control) => [name, value] as const;
 
-/** Returns the values of the form's controls by name. React misses values that are set without an event. */
+/** Returns the values of the form's controls by name. React does not know values that were set without an event. */
 export const readFormValues = (): Record<string, string> =>
   Object.fromEntries(findControls().map(toEntry));
 
 let prerenderedControls: readonly Control[] = [];
 
-/** Remembers the values. Call it before hydration: if hydration fails, React replaces the controls and their values. */
+/**
+ * Remembers the prerendered controls with their values. Call it before hydration: if hydration fails, React replaces
+ * the controls and loses their values.
+ */
 export function rememberPrerenderedControls(): void {
   prerenderedControls = findControls();
 }
 
-/** Like `readFormValues`, plus the values of prerendered controls that React has replaced. */
+/** Like `readFormValues`, but includes the values of prerendered controls that React has replaced. */
 export function readEarlyFormValues(): Record<string, string> {
   const replaced = prerenderedControls.filter(
     ({ isConnected, value }) => !isConnected && value !== '',
@@ -36,7 +39,10 @@ export function readEarlyFormValues(): Record<string, string> {
   );
 }
 
-/** Call it after the form has read the early values: a value that the visitor clears later must not come back. */
+/**
+ * Forgets the prerendered controls. Call it after the form has read the early values, so that a value that the visitor
+ * clears later does not come back.
+ */
 export function forgetPrerenderedControls(): void {
   prerenderedControls = [];
 }

@@ -3,16 +3,17 @@ import { retryDelayMs } from '#lib/retry-delay.ts';
 
 interface RetryOptions {
   /**
-   * Runs after every failure but the first; an error that it throws ends the retries. Firefox fails pending requests as
-   * soon as a page is being left, and a reload at that moment would cancel the navigation.
+   * Called after each failure except the first. If it throws, the retries end. The first failure is ignored, because
+   * Firefox cancels pending requests when the visitor leaves a page, and a reload at that moment would cancel the
+   * navigation.
    */
   onFailure?: ((error: unknown) => Promise<unknown>) | undefined;
   longestWaitMs?: number;
 }
 
 /**
- * Retries a dynamic import as soon as the device is online, and with ever longer pauses.
- * @throws the import's error if the file has arrived and its code cannot run
+ * Retries a dynamic import with ever longer pauses, or as soon as the device is online again.
+ * @throws the import's error if the file was loaded but its code cannot run
  */
 export async function retryUntilLoaded<T>(
   load: () => Promise<T>,
@@ -31,8 +32,8 @@ export async function retryUntilLoaded<T>(
 
 /**
  * Imports a page's code.
- * @param getUrl URL to load instead if the code cannot be had; without it the current document is reloaded
- * @throws the import's error if the site responds and its document was just reloaded, or if the code cannot run
+ * @param getUrl returns the URL to load if the code cannot be loaded; without it, the current document is reloaded
+ * @throws the import's error if the site responds and the document was just reloaded, or if the code cannot run
  */
 export async function importWithRetry<T>(
   load: () => Promise<T>,
@@ -45,16 +46,17 @@ export async function importWithRetry<T>(
       },
     });
   } catch (error) {
-    // The prerendered document is readable without this code. A reload of the current one would only lose input.
+    // The prerendered document at this URL is readable without the code. Reloading the current document would only lose
+    // input.
     if (getUrl && !isMissingFile(error)) await reloadIfStale(getUrl);
     throw error;
   }
 }
 
 /**
- * Loads the document again where the site responds: after a deployment, an old tab asks for files that are gone, and
- * Firefox never retries a module that was lost once. It does not reload twice in a row for the same scripts and path;
- * `window.name` remembers the attempt because it outlives a reload and needs no storage permission.
+ * Reloads the document if the site responds. After a deployment, an old tab requests files that no longer exist, and
+ * Firefox never retries a module that failed once. The document is not reloaded twice in a row for the same script and
+ * path: `window.name` remembers the attempt, because it outlives a reload and needs no storage permission.
  * @returns false if the document was just reloaded
  */
 export async function reloadIfStale(getUrl?: () => string): Promise<boolean> {
@@ -67,34 +69,40 @@ export async function reloadIfStale(getUrl?: () => string): Promise<boolean> {
   window.name = attempt;
   if (url) window.location.assign(url);
   else window.location.reload();
-  // Settling now would flash the error screen while the new document loads.
+  // The promise stays pending, because otherwise the error screen would flash while the new document loads.
   return new Promise<never>(() => {});
 }
 
-/** The scripts of the page that the document shows, in the order in which they run. */
+/** Returns the scripts of the prerendered page, in the order in which they run. */
 export const getPageScripts = (): readonly string[] =>
   document.getElementById(ROOT_ID)?.getAttribute(SCRIPTS_ATTRIBUTE)?.split(' ') ?? [];
 
-/** True if the host has the file; false without a connection. */
+/** True if the host has the file; false if it does not, or if there is no connection. */
 export const isFileOnHost = (url: string): Promise<boolean> =>
   requestHead(url).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Every engine rejects `import()` with a TypeError if the file cannot be fetched. Other errors come from its code. */
+/**
+ * True if the file could not be fetched: all browsers then reject `import()` with a TypeError. Most other errors come
+ * from the file's code.
+ */
 const isMissingFile = (error: unknown) => error instanceof TypeError;
 
 /**
- * True if `import()` failed to fetch a file: Chrome, Firefox and Safari then name a "module" in the message. It tells a
- * file that Firefox lost, and does not request again, from a TypeError that the code throws while it runs.
+ * True if `import()` failed to fetch a file: Chrome, Firefox and Safari then mention a "module" in the message. A
+ * TypeError that the file's code throws does not contain this word.
  */
 export const isFetchError = (error: unknown) =>
   error instanceof TypeError && /\bmodule\b/i.test(error.message);
 
 const requestHead = (url: string) => fetch(url, { method: 'HEAD', cache: 'no-store' });
 
-/** The service worker responds for every page of the site, with or without a connection. */
+/**
+ * True if a page of the site can be loaded. With a service worker this is always true, because it responds even without
+ * a connection.
+ */
 const isSiteReachable = async () =>
   Boolean((navigator as Partial<Navigator>).serviceWorker?.controller) ||
   requestHead('/').then(

@@ -1,6 +1,6 @@
 import * as env from '#content/env.ts';
 
-/** How to reach the email service. If an id is missing, the visitor sees the failure panel. */
+/** The settings of the email service. If an id is missing, the visitor sees the failure panel. */
 export const mailSettings = {
   serviceId: env.VITE_EMAILJS_SERVICE_ID,
   templateId: env.VITE_EMAILJS_TEMPLATE_ID,

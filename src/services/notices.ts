@@ -6,14 +6,14 @@ import { withSessionStorage } from './session-storage.ts';
 const DISMISSED_KEY = 'dismissed-banner';
 
 /**
- * Loads the notices from the host. If the file is missing or unreadable, the result has no closed days and no banner,
- * and the console lists the mistakes.
+ * Loads the notices from the host. If the file is missing or unreadable, the result has no closed days and no banner;
+ * the console lists the mistakes in a file.
  * @throws if the host does not respond, or responds with an error that a retry may resolve
  */
 export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   const text = await fetchNotices(signal);
   if (text === null) return noNotices;
-  // The schema is imported here, because no page needs it before the page is on screen.
+  // The parser is imported here, because no page needs it before the first paint.
   const { parseCurrentNotices } = await import('#domain/notices/parse-notices.ts');
   const { notices, problems, unknown } = parseCurrentNotices(text);
   const unread = [...problems, ...unknown];
@@ -21,10 +21,10 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   return notices;
 }
 
-/** The id of the banner that was closed in this tab. */
+/** Returns the id of the banner that the visitor closed in this tab. */
 export const loadDismissedBanner = (): string | null =>
   withSessionStorage((storage) => storage.getItem(DISMISSED_KEY), null);
 
-/** Keeps a closed banner closed for this tab. */
+/** Stores the id of a closed banner, so that the banner stays closed in this tab. */
 export const saveDismissedBanner = (id: string): void =>
   withSessionStorage((storage) => storage.setItem(DISMISSED_KEY, id), undefined);

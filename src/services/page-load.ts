@@ -1,5 +1,5 @@
 const navigationType = (): NavigationTimingType | undefined => {
-  // The script that starts every page calls this, so it must not throw where a browser hides its timings.
+  // The startup script of every page calls this, so it must not throw in browsers that hide navigation timings.
   const [entry] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 };
@@ -10,12 +10,12 @@ export function isNewNavigation(): boolean {
 }
 
 /**
- * Scrolls a reloaded page to its top, although the browser would restore the scroll position. The router sets `manual`
- * itself, but too late for the first restoration.
+ * Scrolls a reloaded page to its top, because the browser would restore the old scroll position. The router also sets
+ * `manual`, but too late to prevent that.
  */
 export function openReloadAtTop(path: string): void {
   if (navigationType() !== 'reload' || window.location.pathname !== path) return;
   window.history.scrollRestoration = 'manual';
-  // The browser may have restored it before this script ran.
+  // The browser may have restored the scroll position before this script ran.
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

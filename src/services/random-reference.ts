@@ -1,5 +1,5 @@
 import { makeReference } from '#domain/booking/reference.ts';
 
-/** A new booking reference from the browser's own source of random bytes. */
+/** Creates a booking reference from the browser's cryptographic random bytes. */
 export const randomReference = (): string =>
   makeReference(() => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0);

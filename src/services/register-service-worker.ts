@@ -1,14 +1,14 @@
 import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
-/** The part of React Router's router that says which page is open. */
+/** The part of React Router's router that knows which page is open. */
 interface Pages {
   readonly state: { readonly location: { readonly pathname: string } };
   readonly subscribe: (listener: () => void) => unknown;
 }
 
 /**
- * Registers the service worker, which caches every page that the visitor opens for reading offline. Without service
- * workers (an old browser, a private window) the site works as usual.
+ * Registers the service worker. It caches every page that the visitor opens, so that the visitor can read these pages
+ * offline. Without service workers (an old browser, a private window) the site works as usual.
  */
 export async function registerServiceWorker(pages: Pages): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -21,7 +21,8 @@ export async function registerServiceWorker(pages: Pages): Promise<void> {
       const { pathname } = pages.state.location;
       if (pathname === cachedPathname) return;
       cachedPathname = pathname;
-      // Files that were loaded before the worker started are in the browser's HTTP cache and cost nothing.
+      // Files that were loaded before the worker started are in the browser's HTTP cache, so caching them needs no
+      // download.
       const files = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
@@ -33,18 +34,21 @@ export async function registerServiceWorker(pages: Pages): Promise<void> {
     };
     cachePage();
     pages.subscribe(cachePage);
-    // A page whose code was prefetched may have been opened offline.
+    // A page that was opened offline with prefetched code is not cached yet.
     window.addEventListener('online', () => {
       cachedPathname = '';
       cachePage();
     });
-    // Stryker disable next-line BlockStatement: A browser without workers throws in the next line, and what is not returned after that is undefined as well.
+    // Stryker disable next-line BlockStatement: The catch block contains no code, so the mutant changes nothing.
   } catch {
-    // Service workers are blocked, or the file could not be loaded: only reading offline is missing.
+    // Service workers are blocked, or the worker's file could not be loaded. Only offline reading is unavailable.
   }
 }
 
-/** Removes a worker that `npm start` may have registered on this origin: development must not read its cache. */
+/**
+ * Removes service workers that `npm start` may have registered on this origin, because development must not use their
+ * cache.
+ */
 export async function unregisterServiceWorkers(): Promise<void> {
   const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
   await Promise.all((workers ?? []).map((worker) => worker.unregister()));

@@ -7,8 +7,8 @@ import { mailSettings, type MailSettings } from './mail-settings.ts';
 export type SendBooking = (input: SendBookingInput) => Promise<void>;
 
 /**
- * Sends the request as one email through EmailJS. The SDK has no timeout and cannot be aborted: the caller decides how
- * long to wait.
+ * Sends the request as one email through EmailJS. The SDK has no timeout and cannot be aborted, so the caller must
+ * decide how long to wait.
  * @throws SubmissionError with the reason why the request was not sent
  */
 export async function sendBooking(
@@ -45,8 +45,8 @@ export async function sendBooking(
 }
 
 /**
- * Loads the code that writes and sends the email while there is a connection. The SDK reads the device's storage when
- * it is imported.
+ * Loads the code that composes and sends the email. Call it early, while there is a connection. The SDK reads the
+ * device's storage when it is imported.
  */
 export function loadSending() {
   hideBlockedStorage();
@@ -58,8 +58,8 @@ export function loadSending() {
 }
 
 /**
- * Hides `localStorage` if reading it throws because site data is blocked. The SDK reads the storage on import, but
- * works without it.
+ * Hides `localStorage` if reading it throws because the browser blocks site data. The SDK reads the storage when it is
+ * imported, but works without it.
  */
 function hideBlockedStorage() {
   try {
@@ -70,9 +70,10 @@ function hideBlockedStorage() {
 }
 
 /**
- * Converts a rejection of the SDK into a response, or throws a SubmissionError. The SDK rejects with a status object
- * that is not an `Error` after a response, with a string if an id is missing, and with the browser's error otherwise. A
- * device that went offline during the attempt may have sent the whole request, so that case counts as unreachable.
+ * Converts a rejection of the SDK into a response, or throws a SubmissionError. After a response, the SDK rejects with
+ * a status object that is not an `Error`; if an id is missing, it rejects with a string; otherwise it rejects with the
+ * browser's error. A device that went offline during the attempt may already have sent the whole request, so this case
+ * counts as unreachable.
  */
 function answerIn(error: unknown, wasOffline: boolean): { status: number; text: string } {
   if (isStatus(error)) return error;

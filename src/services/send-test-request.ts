@@ -5,7 +5,7 @@ import { sendBooking } from './send-booking.ts';
 import { placeNow } from './today.ts';
 
 /**
- * Sends one marked test request through the real mail service, and returns its reference.
+ * Sends one request, marked as a test, through the real email service and returns its reference.
  * @throws SubmissionError with the reason why it was not sent
  */
 export async function sendTestRequest(): Promise<string> {

@@ -1,4 +1,4 @@
-/** Uses the session storage, and returns `fallback` if the browser blocks it or it is full. */
+/** Calls `use` with the session storage. Returns `fallback` if the browser blocks the storage or if it is full. */
 export function withSessionStorage<T>(use: (storage: Storage) => T, fallback: T): T {
   try {
     return use(window.sessionStorage);

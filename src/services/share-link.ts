@@ -9,15 +9,15 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
 const asShared = (): ShareOutcome => 'shared';
 
-/** The visitor closed the share sheet, or tapped again while it was open: in both cases the sheet was there. */
+/** Errors that occur although the share sheet opened: the visitor closed it, or tapped again while it was open. */
 const SHEET_WAS_OPEN = new Set(['AbortError', 'InvalidStateError']);
 
 const asFailed = (error: unknown): ShareOutcome =>
   error instanceof DOMException && SHEET_WAS_OPEN.has(error.name) ? 'cancelled' : 'refused';
 
 /**
- * Opens the device's share sheet, or copies the link where there is none or it refuses. `refused` if neither works, so
- * that the caller can show the link instead.
+ * Opens the device's share sheet. If there is none or it fails, the link is copied instead. The result is `refused` if
+ * neither works, so that the caller can show the link.
  */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {

@@ -7,7 +7,7 @@ interface SubmittedRequest {
   readonly answers: BookingDraft;
 }
 
-/** The last request is kept in memory until the document is reloaded. It is never stored and never put in a URL. */
+/** The last request. It is kept in memory until a reload, and never stored or put in a URL. */
 let submitted: SubmittedRequest | null = null;
 
 export const rememberSubmittedAnswers = (request: SubmittedRequest): void => {

@@ -4,11 +4,11 @@ import { randomReference } from './random-reference.ts';
 
 const CHANNEL = 'booking-request';
 
-/** The values of `kind` stay the same in every release, because two tabs may run different ones. */
+/** The values of `kind` must stay the same in every release, because two tabs may run different releases. */
 const messageSchema = z.object({
   kind: z.enum(['opened', 'taken', 'version']),
   from: z.string(),
-  /** The addressed tab of a reply; null for a message to all tabs. */
+  /** The tab to which a reply is sent; null for a message to all tabs. */
   to: z.nullable(z.string()),
   reference: z.string(),
   version: z.number(),
@@ -18,16 +18,16 @@ type Message = z.output<typeof messageSchema>;
 type ClaimedRequest = Pick<Message, 'reference' | 'version'>;
 
 interface TabReports {
-  /** Another tab already uses this reference, so this tab is a copy of it. */
+  /** Called if another tab already uses this reference, so that this tab must be a duplicate. */
   readonly onConflict: () => void;
-  /** Another tab uses this version of the same request. */
+  /** Called with the version of the same request that another tab uses. */
   readonly onVersion: (version: number) => void;
 }
 
 /**
- * Prevents two tabs of this browser from sending under the same reference. A duplicated tab has the draft of the
- * original, including its reference, so each tab tells the others which reference it uses. Without BroadcastChannel,
- * tabs do not know about each other.
+ * Prevents two tabs of this browser from sending requests with the same reference. A duplicated tab has the original's
+ * draft, including its reference, so each tab tells the others which reference it uses. Without BroadcastChannel, tabs
+ * do not know about each other.
  */
 export function syncTabs({ onConflict, onVersion }: TabReports) {
   const from = randomReference();
@@ -37,7 +37,7 @@ export function syncTabs({ onConflict, onVersion }: TabReports) {
   const post = (kind: Message['kind'], to: string | null = null) => {
     // Stryker disable next-line ConditionalExpression: Without a request, the message would have no reference, and tabs ignore such a message.
     if (!claimed) return;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only this origin
     channel?.postMessage({ kind, from, to, ...claimed } satisfies Message);
   };
   const receive = ({ data }: MessageEvent) => {
@@ -48,7 +48,8 @@ export function syncTabs({ onConflict, onVersion }: TabReports) {
     // Stryker disable next-line ConditionalExpression: Only a reply has a recipient.
     if (message.kind === 'taken' && message.to === from) onConflict();
   };
-  // An open channel would keep the page out of the back/forward cache.
+  // The channel is open only while the page is shown, because an open channel would keep the page out of the
+  // back/forward cache.
   const open = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(CHANNEL);
@@ -64,7 +65,7 @@ export function syncTabs({ onConflict, onVersion }: TabReports) {
   open();
 
   return {
-    /** Tells the other tabs which request this tab has now; null if it has none. */
+    /** Tells the other tabs which request this tab has now. The request is null if this tab has none. */
     claim(request: ClaimedRequest | null) {
       const isNew = claimed?.reference !== request?.reference;
       // Stryker disable next-line OptionalChaining: If both references are equal, either both requests exist or neither does.

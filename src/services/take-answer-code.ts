@@ -1,9 +1,13 @@
-/** Every version of the code begins with its number; ids on the page begin with a letter. */
+/**
+ * Matches the hash of an answer code. Each version of the code begins with a digit, while ids on the page begin with a
+ * letter.
+ */
 const CODE_HASH = /^#\d/;
 
 /**
- * Returns the answer code at the end of the URL, and removes it from the URL and the history, because it holds a guest's
- * name and address. It is empty if there is none. It bypasses the router and keeps its history state.
+ * Returns the answer code at the end of the URL; empty if there is none. It removes the code from the URL and the
+ * history, because the code contains a guest's name and email address. It bypasses the router but preserves the
+ * router's history state.
  */
 export function takeAnswerCode(): string {
   const { hash, pathname, search } = window.location;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 export const SiteTheme = ({ children }: { children: ReactNode }) => (
-  // One colour scheme: nothing to remember.
+  // The site has only one color scheme, so there is no choice to store.
   <ThemeProvider theme={theme} storageManager={null}>
     <CssBaseline />
     {children}

@@ -1,6 +1,6 @@
 /**
- * The mark is a crocodile under a stepped pyramid, on a grid of 32 × 32 units. Steps, eye and legs are on even units, so
- * that they match whole pixels of an icon of 16.
+ * The site's mark is a crocodile under a stepped pyramid, on a grid of 32 × 32 units. The steps, the eye and the legs
+ * are on even units, so that they fill whole pixels in an icon of 16 × 16 pixels.
  */
 export const brandMark = {
   pyramid: 'M12 4h8v4h4v4h4v4H4v-4h4V8h4z',

@@ -16,7 +16,8 @@ export const colors = {
   error: '#B3202A',
   hairline: '#06211F1F',
   /**
-   * This tint is multiplied into a picture behind light text. Even white becomes dark enough, and nothing turns gray.
+   * The tint is multiplied with a picture behind light text. It darkens even white enough for the text, and does not
+   * turn colors gray.
    */
   pictureTint: '#216C9A',
 } as const;

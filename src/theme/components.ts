@@ -9,7 +9,7 @@ import { typography } from './typography.ts';
 
 type Defaults = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
-/** Dark sections set `--focus-ring` to a light color. */
+/** The default color of the focus ring is dark. Dark sections set `--focus-ring` to a light color. */
 const focusRing = { outline: `2px solid var(--focus-ring, ${colors.lagoon})`, outlineOffset: 2 };
 
 const shadedUnderPointer = {
@@ -21,7 +21,7 @@ const page: Defaults = {
     styleOverrides: {
       html: {
         scrollPaddingTop: 96,
-        // The property `--bottom-inset` is explained in use-bottom-inset.ts.
+        // use-bottom-inset.ts explains the property `--bottom-inset`.
         scrollPaddingBottom:
           'max(96px, 24px + max(var(--bottom-inset, 0px), var(--bottom-bar-height, 0px)))',
         textSizeAdjust: '100%',
@@ -66,9 +66,9 @@ const controls: Defaults = {
         padding: '10px 22px',
         textAlign: 'center',
         '@media print': { display: 'none' },
-        // Forced colors remove the background that makes this a button.
+        // In forced-colors mode, a button needs a border, because its background is removed.
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-        // The border takes its pixel from the padding.
+        // Sizes with a border have one pixel less padding, so that the border does not make the button larger.
         variants: [
           { props: { size: 'small' }, style: { padding: '8px 14px', fontSize: '1rem' } },
           {
@@ -82,7 +82,7 @@ const controls: Defaults = {
       text: shadedUnderPointer,
       outlined: { borderColor: 'currentColor', '&:hover': { backgroundColor: colors.limestone } },
       colorInherit: shadedUnderPointer,
-      // The icon grows with the text beside it.
+      // The size is in rem, so that the icon grows with the text beside it.
       startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },
@@ -96,7 +96,7 @@ const controls: Defaults = {
   MuiTab: { styleOverrides: { root: { minHeight: 48, letterSpacing: 0 } } },
 };
 
-/** Fingers need larger days than a mouse. */
+/** On touch screens, the days of the calendar are larger, because fingers are less precise than a mouse. */
 const touchScreens = '@media (pointer: coarse)';
 
 const outlined = {
@@ -105,21 +105,21 @@ const outlined = {
 };
 
 const fields: Defaults = {
-  // Below 16 px, iOS zooms the page when a field receives the focus. MUI's animations detect autofill to move the
-  // label; here the labels are above their fields.
+  // iOS zooms the page if a focused field has a font size below 16 px. The global styles are MUI's animations that
+  // detect autofill to move the label; they are not needed, because the labels are above their fields.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } },
   },
-  // A chosen option may take two lines; a single line keeps its height.
+  // A chosen option may need two lines. The height of a single line is unchanged.
   MuiNativeSelect: {
     styleOverrides: {
       select: { '&&': { height: 'auto', lineHeight: '1.4375em', whiteSpace: 'normal' } },
     },
   },
-  // Optional fields say so in their label; all others are required.
+  // The asterisk of required fields is hidden, because optional fields are labeled as optional instead.
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
-  // The label is above its field, where it neither moves nor disappears.
+  // The label is always above its field, so that it neither moves nor disappears.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -139,7 +139,7 @@ const fields: Defaults = {
   },
   MuiOutlinedInput: { defaultProps: { notched: false }, styleOverrides: outlined },
   MuiPickersOutlinedInput: { styleOverrides: outlined },
-  // The days keep their size at any text size of the reader; the month above them may take two lines.
+  // The days have a fixed size, but the month above them grows with the reader's text size and may need two lines.
   MuiDateCalendar: {
     styleOverrides: {
       root: {
@@ -171,7 +171,7 @@ const fields: Defaults = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      // The text that staff enter for a message may have any length.
+      // The text of a message, which staff can edit, may contain long words.
       root: {
         fontSize: '0.9375rem',
         lineHeight: 1.45,

@@ -1,9 +1,9 @@
 import { colors } from './colors.ts';
 
-/** The colors of the maps, mixed from the palette. */
+/** The colors of the maps, based on the palette. */
 export const mapColors = {
   sea: colors.lagoon,
-  /** Water grows lighter toward the shore. */
+  /** The water is lighter near the shore. */
   shoals: ['#157777', '#258583', '#3F9A95'],
   country: colors.limestone,
   neighbours: '#BCCBB8',

@@ -1,11 +1,11 @@
-/** The animations of a page change, for browsers that can move a picture from one page to the next. */
+/** The animations between two pages, for browsers that can move a picture from one page to the next. */
 export const viewTransitions = {
   '::view-transition-group(*)': {
     animationDuration: '300ms',
     animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  // A card's picture and a page's picture have different shapes. The frame changes its shape, and both pictures fill
-  // the frame.
+  // The picture on a card and the picture on a page have different aspect ratios. The frame changes its shape during
+  // the animation, and both pictures fill the frame.
   '::view-transition-old(.poster), ::view-transition-new(.poster)': {
     height: '100%',
     objectFit: 'cover',
@@ -14,8 +14,8 @@ export const viewTransitions = {
 } as const;
 
 /**
- * With reduced motion nothing moves. The animations last for a moment, because their end event must still reach the
- * code.
+ * With reduced motion, nothing moves. The animations take 1 ms instead of 0, because their end events must still be
+ * dispatched.
  */
 export const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {

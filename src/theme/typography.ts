@@ -4,8 +4,7 @@ const textFace = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 const displayFace = "'Marcellus', 'Marcellus Fallback', Georgia, serif";
 
 /**
- * The style of prices and other figures. They are not set in the display font, because its zero looks like the letter
- * O.
+ * The style of prices and other numbers. They do not use the heading font, because its zero looks like the letter O.
  */
 export const figureStyle = {
   fontFamily: textFace,
@@ -15,16 +14,14 @@ export const figureStyle = {
 } as const;
 
 /**
- * The longest line of running text has 70 to 75 characters. The unit is not `ch`, because a zero is wider than most
- * letters.
+ * The maximum width of running text, which results in lines of 70 to 75 characters. The unit is not `ch`, because a
+ * zero is wider than most letters.
  */
 export const TEXT_MEASURE = '32em';
 
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
 
-/**
- * The text styles. Headings grow with the reader's text size, but only as far as their longest words fit on a phone.
- */
+/** The text styles. Headings grow with the reader's text size only as far as their longest words fit on a phone. */
 export const typography = {
   fontFamily: textFace,
   fontWeightMedium: 550,

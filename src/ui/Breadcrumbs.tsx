@@ -61,7 +61,7 @@ const breadcrumbsStyle = {
     insetInline: 0,
     color: 'background.default',
     '--focus-ring': colors.sun,
-    // Darkens the top of the picture so that header and breadcrumbs are readable on any sky.
+    // Darkens the top of the picture, so that the header and the breadcrumbs are readable on any sky.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { closing } from '#content/content.data.ts';
 
-/** A link to the booking form for the end of pages that explain something. */
+/** A link to the booking form, for the end of informational pages. */
 export const CallToAction = () => (
   <Box sx={rowStyle}>
     <p>{closing.text}</p>

@@ -3,7 +3,10 @@ import type { RequestTiming } from '#domain/booking/lead-time.ts';
 
 import { ChatLink, PhoneLink } from './contacts.tsx';
 
-/** Says outside opening hours how to reach the company: WhatsApp first, then the hour from which the phone is answered. */
+/**
+ * Explains how to reach the company outside opening hours: by WhatsApp first, or by phone from the next opening time
+ * on.
+ */
 export function ContactsOutsideHours({
   timing: { answersFrom, isAnswerTooLate },
 }: {

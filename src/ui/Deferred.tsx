@@ -2,9 +2,9 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Renders its children after the page's heading, so that a tap on a slow phone shows the next page's heading as soon as
- * possible. The first page, Back and links with a hash render the children at once, because they scroll to a place in
- * them. Content above the heading must not be deferred unless its size is reserved.
+ * Renders its children one frame after the rest of the page. On a slow phone, a tap then shows the next page's heading
+ * as early as possible. On the first page, after Back, and for links with a hash, the children render at once, because
+ * the browser scrolls to a place in them. Use it above the heading only for content with a reserved size.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const isBack = useNavigationType() === NavigationType.Pop;

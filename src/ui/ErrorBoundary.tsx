@@ -9,7 +9,7 @@ const CRASH_PERIOD_MS = 10_000;
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Rendered after too many crashes. `null` rethrows to the parent boundary. */
+  /** Rendered after too many crashes. If it is `null`, the error is rethrown to the parent boundary. */
   fallback?: ReactNode;
 }
 
@@ -20,8 +20,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Mounts its children again after a crash; the rest of the page is not affected. State that must survive, such as a
- * form's actor, belongs above the boundary.
+ * Mounts its children again after they crash, while the rest of the page stays. State that must survive a crash, such
+ * as the booking form's actor, belongs above the boundary.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError = (error: unknown): Partial<ErrorBoundaryState> => ({

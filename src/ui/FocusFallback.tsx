@@ -7,7 +7,10 @@ interface FocusFallbackProps {
   children: ReactNode;
 }
 
-/** Takes the focus if the focused control is removed, for example with a notice that it closes, so that Tab continues here. */
+/**
+ * Takes the focus if the focused control inside it is removed, for example together with a notice that the control
+ * closes. Tab then continues here.
+ */
 export function FocusFallback({ sx, children }: FocusFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);

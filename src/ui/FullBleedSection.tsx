@@ -24,7 +24,7 @@ const tones = {
   },
 } as const;
 
-/** A page whose sections are closer to each other sets `--section-space`. */
+/** The vertical padding of a section. A page can set `--section-space` to reduce it. */
 const sectionSpace = {
   xs: 'var(--section-space, 72px)',
   md: 'var(--section-space, 120px)',
@@ -41,7 +41,7 @@ interface FullBleedSectionProps extends Pick<
   sx?: BoxProps['sx'];
 }
 
-/** A section with a background as wide as the screen. Its children bring their own `Container`. */
+/** A section whose background is as wide as the screen. Its children include their own `Container`. */
 export const FullBleedSection = ({
   tone,
   children,

@@ -4,7 +4,7 @@ import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 
 interface NumberedListProps {
   lines: readonly { title: string; text: string }[];
-  /** True for two or three columns of short texts. */
+  /** True for a layout in two or three columns, for short texts. */
   isCompact?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { socialPictureFor } from '#domain/site/social-pictures.ts';
 import { Deferred } from './Deferred.tsx';
 
 interface PageHeadProps {
-  /** The page's URL without query and hash; undefined if there is no such page. */
+  /** The path of the page's URL; undefined if there is no such page. */
   path: string | undefined;
   /** Overrides the page's title. */
   title?: string;
@@ -17,10 +17,10 @@ interface PageHeadProps {
 /** Pages that search engines should not list. */
 const unlisted = new Set(['/book', '/booking-success', '/staff', '/answer']);
 
-/** The tags of one page that React moves to the document's head. */
+/** The tags of a page for the document's head. React moves them there. */
 export function PageHead({ path, title }: PageHeadProps) {
   const { location: destination } = useNavigation();
-  // While a tour's code is loading, the previous page is still on screen.
+  // While the code of a tour is loading, the previous page is still rendered, but its tags already announce a tour.
   const isOpeningTour = destination !== undefined && isTourPath(destination.pathname);
   const meta = path === undefined ? notFoundMeta : pageMeta(path);
   const picture = socialPictureFor(path ?? '/');

@@ -9,16 +9,16 @@ import type { PictureName } from '#content/pictures.generated.ts';
 import { Picture } from './Picture.tsx';
 import { SteppedEdge } from './SteppedEdge.tsx';
 
-/** The picture covers a box with a minimum height, which needs at least this width. */
+/** The box of the picture has a minimum height, so the picture is at least this wide. */
 const SIZES = 'max(100vw, 356px)';
 
 interface PageHeroProps {
   picture: PictureName;
-  /** The page's title: on the darkened left half of the picture, or below the picture on narrow screens. */
+  /** The page's title. It is on the darkened left half of the picture, or below the picture on narrow screens. */
   children: ReactNode;
 }
 
-/** A wide picture at the top of a page, with the page's title and a stepped edge at its bottom. */
+/** A wide picture at the top of a page. It has the page's title and a stepped edge at the bottom. */
 export function PageHero({ picture, children }: PageHeroProps) {
   const { shade } = pictureOf(picture);
   return (

@@ -11,21 +11,24 @@ import {
 } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
-/** Screens that show an upright composition instead of the wide one. */
+/** Screens that show an upright composition instead of a wide one. */
 export const TALL_SCREENS = '(max-width: 599.95px), (max-aspect-ratio: 4/5)';
 const OTHER_SCREENS = 'not ((max-width: 599.95px) or (max-aspect-ratio: 4/5))';
 
-/** `sizes` of a picture that fills the screen: `cover` crops it, so its width follows from its height. */
+/**
+ * The `sizes` attribute of a picture that fills the screen. `cover` crops the picture, so its width depends on its
+ * height.
+ */
 export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
 /**
- * These sizes are smaller than the drawn size, so that phones without the densest screens load a smaller file. The loss
- * of detail is not visible.
+ * These sizes are smaller than the drawn size, so that most phones load a smaller file. The loss of detail is not
+ * visible.
  */
 const FULL_SCREEN_TALL_SIZES = 'max(75vw, 48vh)';
 
 /**
- * `natural` keeps the picture's aspect ratio, `cover` fills the nearest positioned ancestor, the others set their own
- * ratio.
+ * The frames of a picture: `natural` keeps the picture's aspect ratio, `cover` fills the nearest positioned ancestor,
+ * and each of the others sets its own aspect ratio.
  */
 const frames = {
   natural: { width: '100%', height: 'auto' },
@@ -40,15 +43,15 @@ interface PictureProps {
   name: PictureName;
   /** The width at which the picture is shown, like the `sizes` attribute in HTML. */
   sizes: string;
-  /** The largest width in pixels that any screen needs, for a picture that is always shown small. */
+  /** The largest width in pixels that any screen needs. Set it for a picture that is always small. */
   widest?: number;
   variant?: keyof typeof frames;
-  /** The upright composition for narrow screens, shown over their whole height unless `tallSizes` says otherwise. */
+  /** The upright composition for narrow screens. It fills the whole screen there, unless `tallSizes` says otherwise. */
   tall?: PictureName;
   tallSizes?: string;
-  /** Loads the picture at once and before others; for the main picture of the first screen. */
+  /** Loads the picture at once and before other files. Set it for the main picture of the first screen. */
   priority?: boolean;
-  /** Overrides the picture's own text; empty if the text beside the picture says the same. */
+  /** Overrides the default alternative text; empty if the text beside the picture says the same. */
   alt?: string;
   sx?: SxProps<Theme>;
 }
@@ -77,7 +80,7 @@ export function Picture(props: PictureProps) {
         ))}
         <Box
           component="img"
-          // Keep this order of attributes: WebKit starts to load as soon as it reads `src`.
+          // Keep this order of attributes, because WebKit starts to load the picture as soon as React sets `src`.
           loading={priority ? 'eager' : 'lazy'}
           {...(priority && { fetchPriority: 'high' })}
           decoding="async"
@@ -102,13 +105,13 @@ interface Composition {
   name: PictureName;
   sizes: string;
   widest?: number | undefined;
-  /** The media query of the upright composition, which has its own aspect ratio. */
+  /** The media query for which the composition is used; undefined for all screens. */
   media?: string | undefined;
 }
 
 /**
- * Starts to load the picture before the body is parsed. It must select the same file as the `picture` element, so that
- * nothing is loaded twice.
+ * Preloads the picture before the body is parsed. The tag must select the same file as the `picture` element, so that
+ * no file is loaded in vain.
  */
 const Preload = ({ name, sizes, media }: Composition) => (
   <link
@@ -132,6 +135,7 @@ function sourceOf({ name, sizes, widest, media }: Composition, format: 'avif' | 
 const cropOf = ({ focus: [x, y], placeholder }: PictureData) => ({
   objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
   backgroundImage: `linear-gradient(${placeholder.join(', ')})`,
-  // A browser that cannot load the picture shows its alt text at the top of it.
+  // If the picture cannot be loaded, its alternative text is shown at its top, so the text color must match the
+  // placeholder.
   color: getLuminance(placeholder[0]) < 0.2 ? 'common.white' : 'text.primary',
 });

@@ -6,17 +6,17 @@ import { Picture } from './Picture.tsx';
 import { QuoteSource } from './QuoteSource.tsx';
 
 interface PostcardProps {
-  /** True if the text was written for this site and not by a guest. */
+  /** True if the text was written for this site instead of by a guest. */
   sample?: boolean | undefined;
   text: string;
   author: string;
   location: string;
-  /** The place where the text was published, such as Tripadvisor. */
+  /** The name of the place where the text was published, such as Tripadvisor. */
   source?: string | undefined;
   link?: string | undefined;
   /** The picture on the stamp. */
   stamp: PictureName;
-  /** Rotation in degrees. */
+  /** The rotation in degrees. */
   tilt?: number;
 }
 
@@ -60,7 +60,7 @@ const Postmark = () => (
   </svg>
 );
 
-/** Very large text leaves no room side by side, so the text and the stamp are stacked. */
+/** With very large text, the stamp does not fit beside the text and is stacked with it. */
 const besideTooNarrow = '@container (max-width: 15rem)';
 
 const postcardStyle = {
@@ -91,13 +91,13 @@ const postcardStyle = {
   },
   '& figure > div': { justifySelf: 'end' },
   '& div': { position: 'relative' },
-  // The stamp.
+  // The box of the stamp.
   '& figure > div > div': {
     width: 84,
     aspectRatio: '5 / 6',
     p: 1,
     bgcolor: 'limestone.main',
-    // The perforation: dots in the card's own color, half of them outside the edge.
+    // The perforation of the stamp: dots in the card's own color, half of them outside the stamp's edge.
     outline: '6px dotted var(--mui-palette-background-paper)',
     outlineOffset: -3,
     '& > div': { height: '100%' },

@@ -9,7 +9,7 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 interface PriceTagProps {
   tour: Pick<Tour, 'priceUsd' | 'typicalPriceUsd'>;
-  /** `large` on a ticket, `medium` on a card, `small` in a bar. */
+  /** The size: `large` on a ticket, `medium` on a card, `small` in a bar. */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -19,7 +19,7 @@ const fontSizes = {
   large: 'min(2.5rem, 13vw)',
 } as const;
 
-/** The price per person, and the typical price struck through. */
+/** The price per person, beside the typical price, which is struck through. */
 export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
   <Box component="p" sx={[priceStyle, { '& > span:first-of-type': { fontSize: fontSizes[size] } }]}>
     <span>

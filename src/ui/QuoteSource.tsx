@@ -5,7 +5,7 @@ interface QuoteSourceProps {
   link?: string | undefined;
 }
 
-/** Names where a guest's words were published, with a link to them if there is one. */
+/** Shows where a guest's words were published, as a link if there is a URL. */
 export const QuoteSource = ({ source, link }: QuoteSourceProps) => (
   <>
     <span>{'From '}</span>

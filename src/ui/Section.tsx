@@ -12,9 +12,12 @@ interface SectionProps {
   /** A link on the same line as the title. */
   action?: ReactNode;
   tone?: SectionTone;
-  /** Content under the title; on wide screens, both are beside the main content and stay in view. */
+  /**
+   * Content under the title. On wide screens, it is beside the main content together with the title, and both stay on
+   * screen.
+   */
   aside?: ReactNode;
-  /** Content that is drawn behind the section, in the margin that `--hang` leaves. */
+  /** Content that is drawn behind the section, in the left margin that `--hang` reserves. */
   backdrop?: ReactNode;
   children?: ReactNode;
 }
@@ -43,7 +46,9 @@ export function Section({ title, lead, action, children, ...layout }: SectionPro
   );
 }
 
-/** A container whose content may hang on a line at its left: the line's page sets `--hang`. */
+/**
+ * A container whose content is aligned with a line at its left. The page with this line sets `--hang` to the distance.
+ */
 export const hangingStyle = { pl: { xs: 'var(--hang, 16px)', sm: 'var(--hang, 24px)' } } as const;
 
 const headStyle = {

@@ -9,7 +9,7 @@ import { findTour } from '#domain/tours/tours.ts';
 import { ContactLinks } from './contacts.tsx';
 import { ContactsOutsideHours } from './ContactsOutsideHours.tsx';
 
-/** A note that is set off from the text around it. */
+/** The box of a note that is visually separate from the text around it. */
 export const noteStyle = {
   borderLeft: 4,
   borderColor: 'ochre.main',
@@ -25,7 +25,7 @@ interface ShortNoticeAlertProps {
   now: PlaceTime;
 }
 
-/** Warns that a tour may leave before the request is answered, and says how and when to reach the company. */
+/** Warns that a tour may depart before staff answer the request, and shows how and when to reach the company. */
 export function ShortNoticeAlert({ date, tourId, now }: ShortNoticeAlertProps) {
   if (!isRealDay(date)) return null;
   const tour = findTour(tourId);

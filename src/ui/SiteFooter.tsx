@@ -97,7 +97,7 @@ const Links = ({ id, title, links }: LinksProps) => (
 
 const footerStyle = {
   position: 'relative',
-  // The property is explained in use-bottom-inset.ts.
+  // use-bottom-inset.ts explains this property.
   pb: 'var(--bottom-inset-at-end, 0px)',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
@@ -120,7 +120,7 @@ const footerStyle = {
 const gridStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    // Side by side, unless the text is too large.
+    // On phones, the blocks are side by side unless the text is too large.
     xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',

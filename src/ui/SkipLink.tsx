@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SkipLinkProps {
-  /** The hash of the element to go to, which must be focusable. */
+  /** The hash of the element that the link jumps to. The element must be focusable. */
   href: string;
   children: ReactNode;
 }
 
-/** Lets keyboard users skip a part of the page. It is visible only while it has the focus. */
+/** A link with which keyboard users skip a part of the page. It is visible only while it has the focus. */
 export const SkipLink = (props: SkipLinkProps) => (
   <Box component="a" {...props} sx={skipLinkStyle} />
 );

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
 
-/** Prerendered hidden; src/entries/early-clicks.ts shows it while the app is missing or cannot run. */
+/**
+ * A message that is hidden in the prerendered page. src/entries/early-clicks.ts shows it if the app is missing or
+ * cannot run.
+ */
 export const StartupFailure = ({ children }: { children: ReactNode }) => (
   <Typography
     hidden

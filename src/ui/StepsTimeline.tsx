@@ -6,12 +6,12 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 interface StepsTimelineProps {
   steps: readonly string[];
-  /** The index of the current step; the steps before it are done. */
+  /** The index of the current step. All steps before it are done. */
   current: number;
   'aria-label': string;
 }
 
-/** The steps of a task as stops along the timeline's river. A narrow screen has room for the stops only. */
+/** The steps of a task as stops along a river line. A narrow screen has room only for the stops, not for the titles. */
 export const StepsTimeline = ({ steps, current, ...list }: StepsTimelineProps) => (
   <List component="ol" {...list} sx={stepsStyle}>
     {steps.map((title, index) => (
@@ -38,7 +38,7 @@ export const StepsTimeline = ({ steps, current, ...list }: StepsTimelineProps) =
 const STOP = 28;
 
 const betweenStyle = {
-  // A short river has low waves.
+  // The river between two stops is short, so its waves are low.
   top: { xs: 9, sm: 2 },
   left: STOP + 6,
   width: `calc(100% - ${STOP + 12}px)`,
@@ -62,7 +62,8 @@ const stepsStyle = {
     '@media (max-width: 599.95px)': visuallyHidden,
   },
   '& > [aria-current] > span:first-of-type': { color: 'text.primary', fontWeight: 600 },
-  // A done step is a full circle, the current one has a dot, and a later one is empty.
+  // The circle of a done step is filled, the circle of the current step has a dot, and the circle of a later step is
+  // empty.
   '& > li:not([data-done], [aria-current]) circle + circle': { display: 'none' },
   '& > [data-done] circle:first-of-type': { fill: 'currentColor', color: 'primary.main' },
   '@media (forced-colors: active)': { '& svg': { stroke: 'CanvasText' } },

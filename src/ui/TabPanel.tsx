@@ -10,12 +10,12 @@ interface TabPanelProps {
   idPrefix: string;
   isSelected: boolean;
   isTabStop: boolean;
-  /** Called when the browser's search finds a match in the hidden panel. */
+  /** Called if the browser's find-in-page finds a match in the hidden panel. */
   onFind: () => void;
   children: ReactNode;
 }
 
-/** The panel of one tab. CSS shows or hides it before hydration; afterwards the `hidden` attribute does. */
+/** The panel of one tab. Before hydration, CSS shows or hides it; after hydration, the `hidden` attribute does. */
 export function TabPanel(props: TabPanelProps) {
   const { id, idPrefix, isSelected, isTabStop, onFind, children } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function TabPanel(props: TabPanelProps) {
 }
 
 const panelStyle = {
-  // The browser does not scroll to a fixed target, so the scroll position stays the same.
+  // The target of the tab's link is fixed, because the browser does not scroll to a fixed target.
   '@media screen and (scripting: enabled)': { '& > span': { position: 'fixed', top: 0 } },
 } as const;
 
@@ -57,7 +57,7 @@ const printedPanel = {
 
 const shownWhenTargeted = { '&:target, &:has(:target)': { display: 'block' } } as const;
 
-/** Hides the selected panel while a link has opened a later one. */
+/** Hides the selected panel while a link has opened a panel that comes later in the DOM. */
 const hiddenWhenOtherTargeted = {
   '@media (scripting: enabled)': {
     '&:has(~ [role=tabpanel]:target, ~ [role=tabpanel] :target)': { display: 'none' },

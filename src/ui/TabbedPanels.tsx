@@ -22,18 +22,19 @@ interface TabbedPanelsProps<Id extends string> {
   selected: Id;
   onSelect: (tab: Id) => void;
   /**
-   * Called when the browser has found a match in the tab's hidden panel; unlike a choice, this does not change the URL.
+   * Called if find-in-page finds a match in the hidden panel of this tab. Unlike `onSelect`, it does not change the
+   * URL.
    */
   onFind: (tab: Id) => void;
-  /** Links the tabs to their panels; must be unique on the page. */
+  /** The prefix of the ids that connect the tabs with their panels. It must be unique on the page. */
   idPrefix: string;
-  /** Makes the open panel itself focusable, for panels without any focusable content. */
+  /** True if the open panel itself is focusable. Set it for panels without focusable content. */
   isTabStop?: boolean;
 }
 
 /**
- * Tabs that open when they receive the focus, and their panels, all of which are in the DOM. Before hydration, the tabs
- * are links to their panels, and CSS shows the open one; without JavaScript, and on paper, all are shown.
+ * Tabs, and their panels, which are all in the DOM. A tab opens when it receives the focus. Before hydration, the tabs
+ * are links to their panels, and CSS shows the open panel. Without JavaScript, and on paper, all panels are shown.
  */
 export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   const { label, tabs, selected, onSelect, onFind, idPrefix, isTabStop = false } = props;
@@ -53,7 +54,8 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
         selectionFollowsFocus
         aria-label={label}
         sx={rowStyle}
-        // MUI sets these in a style attribute, which the security policy blocks in prerendered pages.
+        // MUI sets these properties in a style attribute, which the content security policy blocks in prerendered
+        // pages.
         slotProps={{ scroller: { style: { overflow: undefined, marginBottom: undefined } } }}
       >
         {tabs.map(({ id, label: text }) => (
@@ -87,19 +89,19 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
   );
 }
 
-/** Prevents navigation, because the app shows the panel. */
+/** Prevents the navigation of the tab's link, because the app shows the panel. */
 function preventNavigation(event: MouseEvent) {
   if (!isModifiedClick(event)) event.preventDefault();
 }
 
-/** The space bar activates a tab, but not a link. */
+/** Opens the tab when the space bar is pressed. By default, the space bar does not activate a link. */
 function openOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** Returns a selector that matches while a link has opened one of these panels. */
+/** Returns a selector that matches while the URL's hash targets one of these panels or an element in them. */
 const whenTargeted = (panels: readonly string[]) =>
   `html:has(${panels.flatMap((id) => [`#${id}:target`, `#${id} :target`]).join()}) &`;
 
@@ -122,8 +124,8 @@ const rowStyle = {
   '& .MuiTabs-scroller': {
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // A fade on the right shows that the row can be scrolled; without overflow, this timeline does not exist, and
-    // neither does the fade.
+    // A fade on the right shows that the row can be scrolled. If the row does not overflow, this scroll timeline does
+    // not exist, and the fade is not shown.
     '@supports (animation-timeline: scroll())': {
       animation: `${fadeAway} linear both`,
       animationTimeline: 'scroll(self inline)',
@@ -139,13 +141,13 @@ const tabStyle = {
   px: 0,
   py: 2,
   typography: 'h3',
-  // Three labels fit on the narrowest phone; larger text scrolls.
+  // Three labels fit on the narrowest phone. With larger text, the row can be scrolled.
   fontSize: { xs: 'clamp(0.95rem, 4.9vw, 1.375rem)', sm: 'h3.fontSize' },
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   color: 'text.secondary',
   '&.Mui-selected, &:hover': { color: 'text.primary' },
-  // The row clips everything outside of it.
+  // The outline is inside the tab, because the row clips everything outside of the tabs.
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;
 

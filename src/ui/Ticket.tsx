@@ -2,10 +2,10 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface TicketProps extends Pick<BoxProps, 'aria-label'> {
-  /** Full-width content at the top. */
+  /** Full-width content at the top of the ticket. */
   picture?: ReactNode;
   children: ReactNode;
-  /** The part below the perforation. */
+  /** The part of the ticket below the perforation. */
   stub: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export const Ticket = ({ picture, children, stub, ...box }: TicketProps) => (
   </Box>
 );
 
-/** The paper. */
+/** The paper of the ticket. */
 export const ticketStyle = {
   bgcolor: 'limestone.main',
   borderRadius: '2px',
@@ -36,7 +36,7 @@ const notchStyle = {
   bgcolor: 'var(--ticket-ground, var(--mui-palette-background-default))',
 } as const;
 
-/** The part below the perforation. */
+/** The part of the ticket below the perforation. */
 export const perforatedStyle = {
   position: 'relative',
   p: 3,

@@ -13,7 +13,7 @@ interface TimelineStop {
 
 interface TimelineProps {
   stops: readonly TimelineStop[];
-  /** True for a horizontal layout on wide screens; the default is vertical on all screens. */
+  /** True for a horizontal layout on wide screens. By default, the layout is vertical on all screens. */
   isHorizontal?: boolean;
   'aria-label'?: string;
 }
@@ -98,7 +98,7 @@ interface SegmentProps {
   sx: object;
 }
 
-/** The line between two stops; its dots stay round at any length. */
+/** The line between two stops. Its dots stay round at any length of the line. */
 export const Segment = ({ path, viewBox, sx }: SegmentProps) => (
   <Box
     component="svg"

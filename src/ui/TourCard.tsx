@@ -11,18 +11,18 @@ import { DEAL_LABEL, PRICE_UNIT, PriceTag } from './PriceTag.tsx';
 import { TourTitle } from './TourTitle.tsx';
 import { useSharedImageTransition } from './use-shared-image-transition.ts';
 
-/** The list has three columns, two or one. */
+/** The `sizes` attribute for a list with three columns, two or one. */
 const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 46vw, calc(100vw - 52px)';
 
 interface TourCardProps {
   tour: Tour;
-  /** One level below the heading of the list. */
+  /** The level of the card's heading, which is one below the level of the list's heading. */
   headingLevel?: 2 | 3 | 4;
   /** The `sizes` attribute of the picture. */
   sizes?: string;
 }
 
-/** A tour as a card. The whole card is one link, named after the tour. */
+/** A tour as a card. The whole card is one link with the tour's name. */
 export const TourCard = memo(function TourCard(props: TourCardProps) {
   const { tour, headingLevel = 3, sizes = CARD_SIZES } = props;
   const path = `/tour/${tour.id}`;
@@ -53,7 +53,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
   );
 });
 
-/** Separate component, so that following a card renders only the pictures again. */
+/** A separate component, so that a navigation renders only this frame again, and not the whole card. */
 const PictureFrame = ({ tourPath, children }: { tourPath: string; children: ReactNode }) => (
   <Box sx={[frameStyle, useSharedImageTransition(tourPath)]}>{children}</Box>
 );

@@ -4,11 +4,14 @@ import { parseTourTitle } from '#domain/tours/tours.ts';
 
 interface TourTitleProps {
   title: string;
-  /** True to show the words that all titles share as an overline. */
+  /** True if the words that all titles share are shown as an overline. */
   hasOverline?: boolean;
 }
 
-/** A tour's title as on a poster: the words that all titles share are small, the place is large. It reads as one title. */
+/**
+ * A tour's title in the style of a poster: the words that all titles share are small, and the place is large. Screen
+ * readers read it as one title.
+ */
 export function TourTitle({ title, hasOverline = false }: TourTitleProps) {
   const { lead, place } = parseTourTitle(title);
   return (

@@ -4,11 +4,11 @@ import { brandMark } from '#theme/brand-mark.ts';
 import { company } from '#content/company.ts';
 
 interface WordmarkProps {
-  /** Longer names are cut with an ellipsis. */
+  /** The maximum number of lines. Longer names are cut with an ellipsis. */
   maxLines?: number;
 }
 
-/** The company's logo and name. As part of a logo, the name grows only a little with the reader's text size. */
+/** The company's logo and name. The name is part of the logo, so it grows only a little with the reader's text size. */
 export const Wordmark = ({ maxLines }: WordmarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
     <Box

@@ -7,21 +7,24 @@ import { useWhatsAppHref } from './whatsapp-prefill.ts';
 
 type ContactLinkProps = Omit<LinkProps, 'href' | 'ref'>;
 
-/** The company's telephone number, or other words for it. */
+/** A link to the company's phone number. Its text is the number, or the given text. */
 export const PhoneLink = ({ children = company.phone, ...props }: ContactLinkProps) => (
   <Link href={telHref(company.phone)} translate="no" {...props}>
     {children}
   </Link>
 );
 
-/** A mailto link with the company's email address, or with the given text. */
+/** A mailto link to the company. Its text is the email address, or the given text. */
 export const MailLink = ({ children = company.email, ...props }: ContactLinkProps) => (
   <Link href={`mailto:${company.email}`} translate="no" {...props}>
     {children}
   </Link>
 );
 
-/** Opens WhatsApp with a message about the visitor's plans. Renders nothing if the company has no WhatsApp number. */
+/**
+ * A link that opens WhatsApp with a message about the visitor's plans. Renders nothing if the company has no WhatsApp
+ * number.
+ */
 export function ChatLink(props: ContactLinkProps) {
   const href = useWhatsAppHref();
   if (!company.whatsApp) return null;
@@ -29,9 +32,12 @@ export function ChatLink(props: ContactLinkProps) {
 }
 
 interface ContactLinksProps {
-  /** Text between the number and the email address, such as ` or write to `; without it, no address is shown. */
+  /**
+   * The text between the phone number and the email address, such as ` or write to `. Without it, no email address is
+   * shown.
+   */
   mail?: string;
-  /** Text before the WhatsApp link. */
+  /** The text before the WhatsApp link. */
   chat?: string;
 }
 

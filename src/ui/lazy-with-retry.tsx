@@ -3,8 +3,8 @@ import { lazy, useState, type ComponentType } from 'react';
 import { retryUntilLoaded } from '#services/import-with-retry.ts';
 
 /**
- * A component whose code is imported when it is first rendered, or earlier by `preload`. Unlike with `lazy` alone, a lost
- * file is requested again, and a component that was preloaded renders at once.
+ * Returns a component whose code is imported when the component is first rendered, or earlier with `preload`. Unlike
+ * `lazy` alone, it retries an import that failed, and a preloaded component renders at once.
  * @param onFailure see `retryUntilLoaded`
  */
 export function lazyWithRetry<Props extends object>(

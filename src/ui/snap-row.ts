@@ -1,20 +1,20 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Makes a list of cards a row that is swiped sideways on phones, with the next card peeking in. Cards keep their order
- * and stay in the document.
+ * Turns a list of cards into a row that can be swiped sideways on phones. A part of the next card is visible at the
+ * screen's edge. The order of the cards in the DOM does not change.
  */
 export const snapRow = (cardWidth: string) =>
   ({
     display: { xs: 'flex', sm: 'grid' },
     gap: { xs: 2, md: 4 },
     '@media screen and (max-width: 599.95px)': {
-      // The row extends to both edges of the screen, so that its cards are not cut off beside the margins.
+      // The row extends to both edges of the screen, so that its cards are not cut off at the margins.
       ml: 'calc(-1 * var(--hang, 16px))',
       mr: '-16px',
       pl: 'var(--hang, 16px)',
       pr: '16px',
-      // Room for the shadow of a focused card.
+      // The padding leaves room for the shadow of a focused card.
       py: 1,
       my: -1,
       overflowX: 'auto',
@@ -28,8 +28,8 @@ export const snapRow = (cardWidth: string) =>
   }) as const;
 
 /**
- * Scrolls a card into view when the keyboard reaches it, because browsers leave a card that peeks in where it is. A tap
- * must not scroll, or it would end beside its link.
+ * Scrolls a card into view if it receives the focus from the keyboard, because browsers do not scroll to a card that is
+ * partly visible. A tap must not scroll the row, because the card would move away under the finger.
  */
 export const revealFocusedCard = {
   onFocus: ({ target }: FocusEvent<HTMLElement>) => {
@@ -39,5 +39,8 @@ export const revealFocusedCard = {
   },
 } as const;
 
-/** Lets the keyboard scroll a row whose cards cannot take the focus. Safari does not do so by itself. */
+/**
+ * Makes a row focusable whose cards are not, so that it can be scrolled with the keyboard. Safari does not do this by
+ * itself.
+ */
 export const scrollableRow = { tabIndex: 0 } as const;

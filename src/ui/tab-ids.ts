@@ -1,12 +1,12 @@
 export const tabId = (idPrefix: string, tab: string) => `${idPrefix}-tab-${tab}`;
 export const tabPanelId = (idPrefix: string, tab: string) => `${idPrefix}-panel-${tab}`;
 
-/** The id that the tab's own link targets before hydration. */
+/** Returns the id to which the link of a tab points before hydration. */
 export const tabTargetId = (idPrefix: string, tab: string) => `${idPrefix}-open-${tab}`;
 
 /**
- * Finds the tab that a hash such as `#itinerary` names. The hash may be the tab's name, the id of its panel, or the
- * target of the tab's link.
+ * Finds the tab for a hash such as `#itinerary`. The hash may be the tab's name, the id of its panel, or the target of
+ * the tab's link.
  */
 export function tabOfHash<Tab extends string>(
   hash: string,

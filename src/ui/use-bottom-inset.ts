@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 interface Cover {
   readonly height: number;
-  /** True if it also covers the end of the page, which then needs extra space. */
+  /** True if the element also covers the end of the page, which then needs extra space. */
   readonly isAtEnd: boolean;
 }
 
@@ -28,7 +28,7 @@ function tell() {
 
 const isStuck = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
 
-/** Finds the sticky or fixed element: the element itself, or an ancestor. */
+/** Finds the closest sticky or fixed element: the element itself or an ancestor. */
 function holderOf(element: HTMLElement): HTMLElement | null {
   let holder: HTMLElement | null = element;
   while (holder && !isStuck(holder)) holder = holder.parentElement;
@@ -40,15 +40,16 @@ function coverOf(element: HTMLElement): Cover {
   if (!holder) return { height: 0, isAtEnd: false };
   const { bottom, position } = getComputedStyle(holder);
   const height = holder.offsetHeight + (Number.parseFloat(bottom) || 0);
-  // A sticky element in the flow ends up below the content; one in an overlay stays on top of the page until its end.
+  // At the end of the page, a sticky element in the normal flow is below the content, but one in an overlay still
+  // covers the content.
   const strip = holder.parentElement;
   const isOverPage = strip !== null && getComputedStyle(strip).position === 'absolute';
   return { height, isAtEnd: position === 'fixed' || isOverPage };
 }
 
 /**
- * Adds the height of an element that is fixed to the bottom of the window to the page's scroll padding, so that the
- * element never covers the target of a scroll.
+ * Adds the height of an element that is fixed to the bottom of the window to the page's scroll padding. The element
+ * then never covers the target of a scroll.
  */
 export function useBottomInset(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {

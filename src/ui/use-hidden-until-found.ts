@@ -3,10 +3,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Hides an element whose text find-in-page and text fragments can still reach: on a match the browser calls `onFind`,
- * which must show the element before it returns, since the browser then scrolls to the match. The attribute is set here
- * because React writes `hidden=""` for `until-found`, and only after hydration because without scripts nothing could
- * show the element again.
+ * Hides an element so that find-in-page and text fragments can still find its text. When the browser finds a match, it
+ * calls `onFind`. This function must show the element before it returns, because the browser then scrolls to the match.
+ * The attribute is set here because React would write `hidden=""` instead of `until-found`. It is set only after
+ * hydration, because nothing could show the element again without scripts.
  */
 export function useHiddenUntilFound(
   ref: RefObject<HTMLElement | null>,

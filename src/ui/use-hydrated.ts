@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False while prerendering and hydrating, then true. It is true at once in parts that were not prerendered. */
+/** False while prerendering and hydrating, then true. In parts that were not prerendered, it is true at once. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

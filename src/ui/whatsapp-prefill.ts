@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 
-/** The beginning of a chat message that fits the current page; empty if there is none. */
+/** The start of a chat message that matches the current page; empty if there is none. */
 let inquiry = '';
 const readers = new Set<() => void>();
 
@@ -23,7 +23,9 @@ const knownToNobody = () => '';
 export const useWhatsAppHref = (): string =>
   whatsAppHref(useSyncExternalStore(subscribe, known, knownToNobody));
 
-/** Prefills every chat link on the page, including header and footer, while the component is mounted. */
+/**
+ * Prefills every chat link on the page, including those in the header and the footer, while the component is mounted.
+ */
 export function useWhatsAppPrefill(text: string) {
   useEffect(() => {
     tell(text);
