@@ -50,19 +50,19 @@ test('every script runs in the oldest supported browsers', async () => {
 }, 180_000);
 
 test.each(['new Set().union(new Set())', 'using file = open()'])(
-  'the check finds code that is too new: %s',
+  'the browser check reports code that is too new: %s',
   async (code) => {
     expect(await withFile(code, (file) => findUnsupported(file, browserFloor))).toHaveLength(1);
   },
 );
 
-test('the inline script runs in unsupported browsers, so that it can report the failure', async () => {
+test('the inline script runs in unsupported browsers', async () => {
   const [code = ''] = inlineScripts(await readSiteFile('book.html'));
   const find = (file: string) => findUnsupported(file, inlineScriptFloor, 'DynamicImport');
   expect(await withFile(code, find)).toEqual([]);
 });
 
-test('the README names the oldest supported browsers', async () => {
+test('the README lists the oldest supported browsers', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   const names = {
     chrome: 'Chrome',

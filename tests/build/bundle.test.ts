@@ -49,7 +49,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('every built page says how to book without scripts', async () => {
+  test('the booking page says how to book without scripts', async () => {
     const [, body = ''] = (await readSiteFile('book.html')).split('</head>');
     const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(body) ?? [];
     expect(words).toContain('please call or write to us: the contact details are above');
@@ -63,7 +63,7 @@ describe('the built site', () => {
     expect(names.filter((name) => odd.test(name))).toEqual([]);
   });
 
-  test('the policy of each built page allows exactly the inline styles and scripts of that page', async () => {
+  test('the content security policy of each page allows exactly the inline code of that page', async () => {
     for (const { name, text } of await readAll('.html')) {
       const inline = [...inlineStyles(text), ...inlineScripts(text)];
       const needed = new Set([...inline.map(cspHash), cspHash('')]);

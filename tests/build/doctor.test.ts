@@ -40,7 +40,7 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
 const ofThisBuild =
   /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
 
-test('the doctor reports only the sample content and the different URL', async () => {
+test('the doctor reports only placeholders and samples for an intact site', async () => {
   const told = await tasksOf();
   expect(told.filter((text) => !ofThisBuild.test(text))).toEqual([]);
   expect(told.join('\n')).toMatch(/still shows the placeholders/);
@@ -60,11 +60,11 @@ const rewrites =
   (path, response) =>
     path === '/book' && answered(response, 200, rewrite(readFileSync(bookPage, 'utf8')));
 
-test('the doctor says that the host serves every page as it was built', async () => {
+test('the doctor confirms that the host serves every page unchanged', async () => {
   expect(await findingsOf()).toContainEqual(fine('The host sends every page as it was built.'));
 });
 
-test('the doctor says that there is no build to compare the pages with', async () => {
+test('the doctor says if there is no build to compare the pages with', async () => {
   expect(await findingsOf(undefined, join(siteDir, 'images'))).toContainEqual(
     expect.objectContaining({ grade: 'look', text: expect.stringMatching(/^The pages were not/) }),
   );
@@ -89,7 +89,7 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
     /^Your host changes the pages: \/book differ from the build\. \/book has .* instead of .*<!--/,
   ],
   [
-    'a host that reads no rules, in one sentence',
+    'a host that ignores the _headers file',
     (path, response) => {
       if (path !== '/tours') return;
       response.setHeaders = () => response;
@@ -97,22 +97,22 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
     /^Pages: \/tours is answered with no Strict-Transport-Security, no Referrer-Policy, .*no Cache-Control/,
   ],
   [
-    '200 for what does not exist',
+    'the status 200 for missing pages',
     (path, response) => path.includes('nowhere') && answered(response, 200, '<h1>Home</h1>'),
     /^What does not exist: \/nowhere and \/tour\/nowhere are answered with 200 instead of 404/,
   ],
   [
-    'notices that cannot be read',
+    'a notices file that cannot be parsed',
     (path, response) => path === '/notices.json' && answered(response, 200, '{ "closedDays": ['),
     /^notices\.json: The file: cannot be read/,
   ],
   [
-    'a redirect that is missing',
+    'a missing redirect',
     (path, response) => path === '/tour/hopkins-belize' && answered(response, 404, ''),
     /^Addresses that lead elsewhere: \/tour\/hopkins-belize is answered with 404 instead of 301 or 308/,
   ],
   [
-    'a connection that breaks',
+    'a broken connection',
     (path, response) => {
       if (path !== '/favicon.svg') return;
       response.destroy();
@@ -121,7 +121,7 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
     /^Files: \/favicon\.svg is not answered: the connection broke/,
   ],
   [
-    'a picture for shared links that is gone',
+    'a missing picture for shared links',
     (path, response) => path === '/images/social/home.jpg' && answered(response, 404, ''),
     /^Files: \/images\/social\/home\.jpg is answered with 404/,
   ],

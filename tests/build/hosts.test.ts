@@ -25,7 +25,7 @@ describe('the built site', () => {
   }, 60_000);
 
   test.each(['nginx.conf', 'Caddyfile'])(
-    'the file %s is next to its folder, not inside',
+    'the host configuration %s is not inside the published folder',
     async (name) => {
       const text = await readFile(join(hostsDirOf(siteDir), name), 'utf8');
       expect(await readdir(siteDir)).not.toContain(name);

@@ -49,7 +49,7 @@ test('every icon exists in the size that the page or the manifest declares', asy
   }
 });
 
-test('the manifest has the name and the colors of the pages', async () => {
+test('the web app manifest has the name and the colors of the pages', async () => {
   const home = await readSiteFile('index.html');
   const faq = await readSiteFile('faq.html');
   const { name, theme_color, background_color } = await manifest();

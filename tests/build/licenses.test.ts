@@ -55,6 +55,6 @@ test('the machines page links to the license file', async () => {
   expect(await readSiteFile('machines.html')).toContain('href="/licenses.txt"');
 });
 
-test('the license file shows only the license of Vite, not those of its bundled dependencies', () => {
+test('the license file omits the licenses of the dependencies bundled with Vite', () => {
   expect(wordsOf('vite')).not.toContain('Bundled dependencies');
 });

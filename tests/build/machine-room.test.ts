@@ -19,13 +19,16 @@ const pages = (await filesEndingIn('.html'))
   .filter((name) => !(name in rooms))
   .map((name) => (name === 'index' ? '/' : `/${name}`));
 
-test.each(Object.entries(rooms))('the page /%s loads its own code', async (name, words) => {
-  const code = await codeOf(`/${name}`);
-  expect(words.filter((word) => !code.includes(word))).toEqual([]);
-});
+test.each(Object.entries(rooms))(
+  'the page /%s loads the scripts with its texts',
+  async (name, words) => {
+    const code = await codeOf(`/${name}`);
+    expect(words.filter((word) => !code.includes(word))).toEqual([]);
+  },
+);
 
 test.each(pages)(
-  'the page %s loads no code of the machines page or the pages for staff',
+  'the page %s loads no script of the machines page or the staff pages',
   async (path) => {
     const code = await codeOf(path);
     expect(
@@ -36,7 +39,7 @@ test.each(pages)(
   },
 );
 
-test('every kind of page lists its own script', async () => {
+test('every kind of page has a script that no other kind of page lists', async () => {
   const kinds = new Map<string, readonly string[]>();
   // The tour route imports the not-found page too, so that page is in a shared script.
   const others = pages.filter((page) => page !== '/404');

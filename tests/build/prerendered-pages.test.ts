@@ -39,7 +39,7 @@ async function renderedAt(now: string, timeZone: string) {
   return JSON.parse(stdout) as { body: string }[];
 }
 
-test('a page is the same at any time and in any time zone', async () => {
+test('a prerendered page does not depend on the time or the time zone of the build', async () => {
   const [here, there] = await Promise.all([
     renderedAt('2026-02-28T05:59:00Z', 'America/Belize'),
     renderedAt('2031-11-03T18:00:00Z', 'Pacific/Kiritimati'),
@@ -57,21 +57,21 @@ test.each([
   ['an inline event handler', /<[^>]+\son[a-z]+="/],
   ['a style block outside the head', /<body[^]*<style\b/],
   ['a script in the body', /<body[^]*<script\b/],
-  ['content that only a script puts in place', /<template\b|\shidden id="S:/],
-  ['no title', /^(?![^]*<title\b[^>]*>[^<])/],
-  ['no description', /^(?![^]*<meta\b[^>]*\bname="description"[^>]*\bcontent="[^"])/],
+  ['content that only a script displays', /<template\b|\shidden id="S:/],
+  ['a missing title', /^(?![^]*<title\b[^>]*>[^<])/],
+  ['a missing description', /^(?![^]*<meta\b[^>]*\bname="description"[^>]*\bcontent="[^"])/],
   ['more than one title', /<title\b[^]*<title\b/],
   ['more than one h1', /<h1\b[^]*<h1\b/],
-  ['no h1', /^(?![^]*<h1\b)/],
+  ['a missing h1', /^(?![^]*<h1\b)/],
   [
-    'no policy before everything that it rules',
+    'a content security policy that is missing or too late',
     /^(?![^]*<head>\s*<meta charset="UTF-8">\s*<meta http-equiv="Content-Security-Policy" content="[^"]+">)/,
   ],
-])('no document has %s', (_, wrong) => {
+])('no prerendered document has %s', (_, wrong) => {
   expect(documents.filter(([, html]) => wrong.test(html)).map(([name]) => name)).toEqual([]);
 });
 
-test('the font has every character that the pages use', () => {
+test('the font has every character that the prerendered pages use', () => {
   const used = new Set(
     documents
       .map(([, html]) => html)
@@ -95,7 +95,7 @@ test('no page loads a style sheet', async () => {
   expect(scripts.filter((code) => /assets\/[^"]*\.css/.test(code))).toEqual([]);
 });
 
-test('pages that are not meant for search results are not indexed', async () => {
+test('only the expected pages are marked noindex', async () => {
   const unlisted = documents.filter(([, html]) => html.includes('content="noindex"'));
   expect(unlisted.map(([name]) => name).toSorted()).toEqual([
     '404.html',
@@ -108,7 +108,7 @@ test('pages that are not meant for search results are not indexed', async () => 
 });
 
 test.each(documents)(
-  'the page %s has at most one stepped edge, and one above the footer',
+  'the page %s has at most one stepped edge in main and one in the footer',
   (_, html) => {
     const main = html.match(/<main\b[^]*<\/main>/)?.[0] ?? '';
     const footer = html.match(/<footer\b[^]*<\/footer>/)?.[0] ?? '';
