@@ -45,7 +45,7 @@ describe('the received staff email', () => {
     expect(headerNamesOf(mail)).toEqual(expectedHeaders);
   });
 
-  it('the staff email has every value in its place in HTML and text', async () => {
+  it('the staff email shows every parameter in its row in HTML and text', async () => {
     const named = everyParameter((name) => `the ${name}`);
     const mail = await mailed(named);
     expect(rowsOf(mail)).toEqual(rowsFor(named));
@@ -61,7 +61,7 @@ describe('the received staff email', () => {
     }
   });
 
-  it('the staff email says the same where a mail program drops styles, white-space and bdi', async () => {
+  it('the staff email has the same content in a mail program that drops styles and bdi', async () => {
     const mail = await mailed(params);
     const html = mail.html
       .replaceAll(/<style>[\s\S]*?<\/style>|<\/?bdi>/g, '')
@@ -89,7 +89,7 @@ describe('the received staff email', () => {
     ['@\uFEFF'.repeat(99), [`"${'@ '.repeat(98)}"@`]],
     ['\u202Emoc.elpmaxe@ada', ['\u202Emoc.elpmaxe@ada']],
   ])(
-    'the staff email gains no header and no recipient from the email address %j',
+    'the guest email address %j adds no header or recipient to the staff email',
     async (email, replyTo) => {
       const mail = await mailed({ ...params, email });
 
@@ -115,24 +115,21 @@ describe('the received staff email', () => {
     ['largeGroup', 'large group: value'],
     ['cruisePickup', 'cruise ship: value'],
     ['offer', 'offer: value'],
-  ])(
-    'the staff email shows the value of %s in HTML and text, and no label without it',
-    async (name, told) => {
-      const [label = ''] = told.split('value');
-      for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
-        expect(head).toContain(told);
-      }
-      for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
-        expect(head).not.toContain(label);
-      }
-    },
-  );
+  ])('the staff email shows the label of %s only together with a value', async (name, told) => {
+    const [label = ''] = told.split('value');
+    for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
+      expect(head).toContain(told);
+    }
+    for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
+      expect(head).not.toContain(label);
+    }
+  });
 
   it.each([
     ['no country code', ' (no country code) reply to'],
     ['', ' reply to'],
   ])(
-    'the staff email has no call link without a number that can be called: %j',
+    'the staff email has no call link without a number to call (phone doubt %j)',
     async (phoneDoubt, told) => {
       const mail = await mailed({ ...params, callNumber: '', phone: '305 555 0142', phoneDoubt });
       expect(mail.html).not.toContain('tel:');
@@ -144,15 +141,18 @@ describe('the received staff email', () => {
   it.each([
     ['a tour at short notice', 'Tomorrow.', ['tomorrow. counted from the day it was sent']],
     ['any other tour', '', ['in 3 days.', 'within 24 hours']],
-  ])('the staff email of %s says once how soon the tour is', async (_, shortNotice, said) => {
-    const mail = await mailed({ ...params, countdown: 'In 3 days.', shortNotice });
+  ])(
+    'the staff email about %s says only once how soon the tour is',
+    async (_, shortNotice, said) => {
+      const mail = await mailed({ ...params, countdown: 'In 3 days.', shortNotice });
 
-    for (const head of headsOf(mail)) {
-      expect(head.match(/in 3 days\.|tomorrow\.[a-z ]+|within 24 hours/g)).toEqual(said);
-    }
-  });
+      for (const head of headsOf(mail)) {
+        expect(head.match(/in 3 days\.|tomorrow\.[a-z ]+|within 24 hours/g)).toEqual(said);
+      }
+    },
+  );
 
-  it("the staff email links only to the phone number and to its site's answer desk, and warns of forged prices", async () => {
+  it('the staff email links only to the phone number and the answer desk', async () => {
     const forged = everyParameter(() => 'javascript:alert(1) https://pay.example/me');
     const mail = await mailed({ ...forged, reference: 'LAM-ACDE347' });
 
@@ -169,7 +169,7 @@ describe('the received staff email', () => {
     }
   });
 
-  it('the staff email has no answer link without a code', async () => {
+  it('the staff email has no answer link without an answer code', async () => {
     const mail = await mailed({ ...params, answer_code: '' });
     expect(`${mail.html}${mail.text}`).not.toMatch(/answer#|answer this request/i);
   });

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 
 describe('the template of the staff email', () => {
-  it('the template uses every value that the site sends and no other', () => {
+  it('the staff email template uses exactly the parameters that the site sends', () => {
     expect(tasks(templateFindings(template))).toEqual([]);
   });
 
-  it('the template has the subject "Booking request" and the reference', () => {
+  it('the staff email template has the subject "Booking request" with the reference', () => {
     expect(template.subject.trim()).toBe('Booking request {{reference}}');
   });
 
-  it('the template begins its preview text with place, day and guests', () => {
+  it('the preview text of the staff email template starts with place, day and guests', () => {
     const [, preview = ''] =
       /<div style="display: none; mso-hide: all">([\s\S]*?)<\/div>/.exec(template.html) ?? [];
     expect(preview.trim()).toBe(
@@ -27,7 +27,7 @@ describe('the template of the staff email', () => {
     );
   });
 
-  it('the template loads nothing, and links only to the phone number and the answer desk', () => {
+  it('the staff email template loads nothing from other servers', () => {
     expect(template.html.replace('https://', '')).not.toMatch(
       /https?:|\/\/|url\(|@import|\bsrc=|<script|<form/i,
     );
@@ -37,11 +37,11 @@ describe('the template of the staff email', () => {
     ]);
   });
 
-  it('the template has less than 10 kB', () => {
+  it('the staff email template has less than 10 kB', () => {
     expect(Buffer.byteLength(template.html)).toBeLessThan(10_000);
   });
 
-  it('the template is valid HTML', async () => {
+  it('the staff email template is valid HTML', async () => {
     const validator = new HtmlValidate({
       root: true,
       extends: ['html-validate:standard'],
@@ -56,7 +56,7 @@ describe('the template of the staff email', () => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('the template adapts to narrow screens and dark mode', () => {
+  it('the staff email template adapts to narrow screens and dark mode', () => {
     for (const words of [
       'name="viewport" content="width=device-width, initial-scale=1"',
       'name="color-scheme" content="light dark"',
@@ -68,14 +68,14 @@ describe('the template of the staff email', () => {
     expect(template.html).not.toMatch(/\bwidth="(?!100%)/);
   });
 
-  it('the template keeps the line breaks of special requirements', () => {
+  it('the staff email template keeps the line breaks of special requirements', () => {
     expect(template.html).toContain(
       '<pre style="margin: 0; font: inherit; white-space: pre-wrap">\n{{specialRequirements}}</pre>',
     );
   });
 
   it.each(['html', 'text'] as const)(
-    'the template says request, never booking, in its %s',
+    'the %s part of the staff email template does not claim a confirmed booking',
     (part) => {
       const words = template[part].replace(/\s+/g, ' ').toLowerCase();
 
@@ -90,7 +90,7 @@ describe('the template of the staff email', () => {
   );
 
   it.each(['html', 'text'] as const)(
-    'the template names the currency of every amount in its %s',
+    'the %s part of the staff email template shows the currency of every amount',
     (part) => {
       const words = template[part].replace(/\s+/g, ' ');
 
@@ -105,7 +105,7 @@ describe('the template of the staff email', () => {
   );
 
   it.each(['html', 'text'] as const)(
-    'the template begins its %s with the tour, the date, the guests and their contacts',
+    'the %s part of the staff email template starts with tour, date, guests and contacts',
     (part) => {
       const start = template[part].indexOf('{{tour_title}}');
       const head = template[part].slice(start, template[part].indexOf('{{to_name}}'));
@@ -117,7 +117,7 @@ describe('the template of the staff email', () => {
   );
 
   it.each(['html', 'text'] as const)(
-    'the template has the sections of its %s in working order',
+    'the %s part of the staff email template has the sections in working order',
     (part) => {
       const source = template[part];
       const order = [

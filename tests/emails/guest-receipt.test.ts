@@ -12,7 +12,7 @@ const owner = {
   siteUrl: 'https://river.example',
 };
 
-it('the receipt has no variable in subject and body, because anybody can choose the variables', async () => {
+it('the guest receipt email contains no template variable', async () => {
   const { html, text, subject, fromName, replyTo } = await readReceiptTemplate();
   for (const part of [html, text, subject, fromName, replyTo]) {
     expect(variablesOf(part)).toEqual([]);
@@ -20,7 +20,7 @@ it('the receipt has no variable in subject and body, because anybody can choose 
   }
 });
 
-it('the receipt says the same in HTML and text, and is valid HTML', async () => {
+it('the guest receipt email says the same in HTML and text', async () => {
   const { html, text } = await readReceiptTemplate();
   const body = html.slice(html.indexOf('<body'));
   const words = (part: string) =>
@@ -39,14 +39,14 @@ it('the receipt says the same in HTML and text, and is valid HTML', async () => 
   expect(valid).toBe(true);
 });
 
-it('the receipt says request, and addresses somebody who sent none', async () => {
+it('the guest receipt email says that nothing is confirmed yet', async () => {
   const { text } = await readReceiptTemplate();
   expect(text).toContain('nothing is confirmed yet');
   expect(text).toContain('You did not send a request?');
   expect(text).not.toMatch(/\b(booked|reserved)\b/);
 });
 
-it('the receipt is sent to the guest after the staff’s email, with the same text for every request', async () => {
+it('the guest receipt email contains no text from the request', async () => {
   const desk = await openDesk({ owner, hasGuestReceipt: true });
   const forged = { ...params, firstName: 'PayPal', reference: 'https://pay.example' };
   await post(desk, { template_params: forged });
@@ -61,7 +61,7 @@ it('the receipt is sent to the guest after the staff’s email, with the same te
   expect(`${receipt?.source}`).not.toMatch(/PayPal|pay\.example|Ada/);
 });
 
-it('the receipt is not sent unless it is turned on', async () => {
+it('the guest receipt email is not sent unless it is enabled', async () => {
   const desk = await openDesk({ owner });
   await post(desk);
   expect(desk.mails()).toHaveLength(1);

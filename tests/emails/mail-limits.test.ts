@@ -54,7 +54,7 @@ describe('the longest possible request', () => {
     ['quotation marks', '"'],
     ['angle brackets', '<'],
   ])(
-    'the longest possible request arrives complete and within the size limits with %s',
+    'the longest possible request with %s arrives complete and within the size limits',
     async (_, character) => {
       const sent = await longestMail(character);
       expect(sent.addressDoubt).not.toBe('');
@@ -70,7 +70,7 @@ describe('the longest possible request', () => {
   );
 
   it.each(tours.map(({ id }) => id))(
-    'the preview text of %s has room for place, day and guests',
+    'the preview text for the tour %s has room for place, day and guests',
     (tourId) => {
       const { tourPlace, shortDate, guests } = mailParameters(
         parseBooking({ ...validDraft, tourId, persons: '20', date: '2027-09-22' }, '2026-11-20'),

@@ -26,22 +26,22 @@ const later: Closure = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Fri
 
 describe('a closure on a day and for a tour', () => {
   test.each<[what: string, closure: Closure, day: string, tourId: string, isClosed: boolean]>([
-    ['its day, any tour', christmas, '2026-12-25', HOPKINS, true],
-    ['its day, no tour chosen yet', christmas, '2026-12-25', '', true],
-    ['the day before', christmas, '2026-12-24', HOPKINS, false],
-    ['the day after', christmas, '2026-12-26', HOPKINS, false],
+    ['the closed day with any tour', christmas, '2026-12-25', HOPKINS, true],
+    ['the closed day without a chosen tour', christmas, '2026-12-25', '', true],
+    ['the day before a closed day', christmas, '2026-12-24', HOPKINS, false],
+    ['the day after a closed day', christmas, '2026-12-26', HOPKINS, false],
     ['the first day of a range', works, '2026-12-24', HOPKINS, true],
-    ['a day in it, over the year’s end', works, '2027-01-01', HOPKINS, true],
+    ['a day of a range after the end of the year', works, '2027-01-01', HOPKINS, true],
     ['the last day of a range', works, '2027-01-02', HOPKINS, true],
     ['the day after a range', works, '2027-01-03', HOPKINS, false],
-    ['another tour than those it names', works, '2026-12-25', PLACENCIA, false],
-    ['a named tour while none is chosen', works, '2026-12-25', '', false],
-    ['a tour of its way of travel', wind, '2026-12-25', FLIGHT, true],
-    ['a tour of another way of travel', wind, '2026-12-25', BOAT, false],
-    ['a way of travel while no tour is chosen', wind, '2026-12-25', '', false],
+    ['a tour that the closure does not list', works, '2026-12-25', PLACENCIA, false],
+    ['listed tours without a chosen tour', works, '2026-12-25', '', false],
+    ['a tour with the closed means of transport', wind, '2026-12-25', FLIGHT, true],
+    ['a tour with another means of transport', wind, '2026-12-25', BOAT, false],
+    ['a closed means of transport without a chosen tour', wind, '2026-12-25', '', false],
     ['a tour that does not exist', wind, '2026-12-25', 'nowhere', false],
   ])(
-    'a closure is found only for its days and tours: %s',
+    'closureOn finds a closure only for its days and tours: %s',
     (_what, closure, day, tourId, isClosed) => {
       expect(closureOn([closure], day, tourId)).toBe(isClosed ? closure : undefined);
     },
@@ -66,22 +66,22 @@ test.each([
     FLIGHT,
     'The tour from San Pedro by Flight does not run on this day (Wind). Please select another date or another tour.',
   ],
-])('the error for a closed day names the tour and the reason', (closure, id, message) => {
+])('the error for the closure %j and the tour "%s" is: %s', (closure, id, message) => {
   expect(closedDayMessage(closure, id)).toBe(message);
 });
 
 test.each([
-  ['none', [], HOPKINS, ''],
-  ['none for this tour', [works], PLACENCIA, ''],
-  ['one for all', [christmas], '', 'No tours on December 25, 2026 (Christmas Day).'],
+  ['nothing without closures', [], HOPKINS, ''],
+  ['nothing for a tour without closures', [works], PLACENCIA, ''],
+  ['a closure of all tours', [christmas], '', 'No tours on December 25, 2026 (Christmas Day).'],
   [
-    'one of its own',
+    'a closure of the tour',
     [works],
     HOPKINS,
     'This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
   ],
   [
-    'both, the nearest three',
+    'the nearest three closures',
     [{ ...later, from: '2027-05-01', to: '2027-05-01' }, later, works, christmas],
     HOPKINS,
     'No tours on December 25, 2026 (Christmas Day), March 26, 2027 (Good Friday). This tour does not run on December 24, 2026 to January 2, 2027 (Bridge works).',
@@ -103,7 +103,7 @@ describe('the next day on which a tour runs', () => {
       '2026-12-25',
     ],
     [
-      'comes after all closures in a row',
+      'is the day after consecutive closures',
       [christmas, { ...wind, from: '2026-12-26' }],
       '2026-12-27',
     ],

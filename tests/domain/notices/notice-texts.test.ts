@@ -11,7 +11,7 @@ const range = { from: '2026-12-24', to: '2027-01-02', reason: 'Works' };
 const flood = { id: 'flood-2026', text: 'The river is high. Tours start an hour later.' };
 
 describe('a text of the notices', () => {
-  test('the texts of the notices are read as plain text on one line', () => {
+  test('reasons and banner texts are parsed as plain text on one line', () => {
     const { notices } = read({
       closedDays: [{ day: '2026-12-25', reason: '<b>Closed</b>\n\u202Eall day' }],
       banner: { ...flood, text: 'High\nwater' },
@@ -21,17 +21,20 @@ describe('a text of the notices', () => {
   });
 
   test.each([
-    ['as long as it may be', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
-    ['too long', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
-    ['cut at a space', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
-  ])('visitors get a truncated banner only if its text is %s', (_what, text, shown, excess) => {
-    const problems = excess ? [`Banner, "text": is too long by ${excess}; the limit is 240`] : [];
-    const banner = { ...flood, text };
-    expect(read({ banner })).toEqual(
-      parseResult({ banner: { ...flood, text: shown } }, ...problems),
-    );
-    expect(parsed({ banner })).toEqual(parseResult({ banner }, ...problems));
-  });
+    ['240 characters', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
+    ['241 characters', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
+    ['a space before the limit', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
+  ])(
+    'the banner for visitors is truncated only if the text is too long: %s',
+    (_what, text, shown, excess) => {
+      const problems = excess ? [`Banner, "text": is too long by ${excess}; the limit is 240`] : [];
+      const banner = { ...flood, text };
+      expect(read({ banner })).toEqual(
+        parseResult({ banner: { ...flood, text: shown } }, ...problems),
+      );
+      expect(parsed({ banner })).toEqual(parseResult({ banner }, ...problems));
+    },
+  );
 
   test('visitors get a truncated reason if the reason is too long', () => {
     expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(

@@ -30,15 +30,15 @@ const notAText = 'must be a text in quotation marks';
 
 describe('the notices file', () => {
   test.each([
-    ['nothing', {}, {}],
-    ['nothing, in as many words', { closedDays: [], banner: null }, {}],
-    ['a day', { closedDays: [christmas] }, { closedDays: [onChristmas] }],
-    ['ranges', { closedDays: [range, oneDay] }, { closedDays: [range, oneDay] }],
-    ['tours', { closedDays: [ofTours] }, { closedDays: [ofTours] }],
-    ['a way of travel', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
+    ['no fields', {}, {}],
+    ['an empty list and a null banner', { closedDays: [], banner: null }, {}],
+    ['a closed day', { closedDays: [christmas] }, { closedDays: [onChristmas] }],
+    ['ranges of closed days', { closedDays: [range, oneDay] }, { closedDays: [range, oneDay] }],
+    ['a closure of tours', { closedDays: [ofTours] }, { closedDays: [ofTours] }],
+    ['a closure of a means of transport', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
     ['a banner', { banner: flood }, { banner: flood }],
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
-  ])('the notices file is read with %s', (_what, file, notices) => {
+  ])('the parser accepts a notices file with %s', (_what, file, notices) => {
     expect(read(file)).toEqual(parseResult(notices));
     expect(noticesSchema.safeParse(file).success).toBe(true);
   });
@@ -58,36 +58,40 @@ describe('the notices file', () => {
     ['a day and a first day', { ...christmas, from: '2026-12-25' }, unclear],
     ['a day and a last day', { ...christmas, to: '2026-12-25' }, unclear],
     ['a day and a range', { ...christmas, ...range }, unclear],
-    ['a range turned round', { ...range, to: '2026-12-23' }, ', "to": must not be before "from"'],
+    ['a reversed range', { ...range, to: '2026-12-23' }, ', "to": must not be before "from"'],
     ['no reason', { day: '2026-12-31' }, `, "reason": ${notAText}`],
-    ['an unseen reason', { ...christmas, reason: ' \u200B ' }, ', "reason": must not be empty'],
+    ['an invisible reason', { ...christmas, reason: ' \u200B ' }, ', "reason": must not be empty'],
     [
-      'one name',
+      'a tour that is not in a list',
       { ...christmas, tours: HOPKINS },
       ', "tours": must be a list of tours in square brackets',
     ],
     [
-      'a list without a tour',
+      'an empty list of tours',
       { ...christmas, tours: [] },
       ', "tours": must name at least one tour',
     ],
     [
-      'no such tour',
+      'an unknown tour',
       { ...christmas, tours: ['hopkins'] },
       ', "tours": "hopkins" is not the name of a tour',
     ],
     [
-      'no such way of travel',
+      'an unknown means of transport',
       { ...christmas, transport: 'boat' },
       ', "transport": must be one of flight, water-taxi, road',
     ],
     [
-      'tours and a way of travel',
+      'tours and a means of transport',
       { ...christmas, tours: [HOPKINS], transport: 'road' },
       ': must have "tours" or "transport", not both',
     ],
-    ['a text', 'Easter', ': must be in curly brackets, with "day" and "reason" in it'],
-  ])('the notices file loses only the entry with %s, and reports why', (_what, entry, problem) => {
+    [
+      'text instead of an object',
+      'Easter',
+      ': must be in curly brackets, with "day" and "reason" in it',
+    ],
+  ])('the notices parser drops only the closed-days entry with %s', (_what, entry, problem) => {
     expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
       parseResult(
         { closedDays: [onChristmas, range], banner: flood },
@@ -96,7 +100,7 @@ describe('the notices file', () => {
     );
   });
 
-  test('the notices file keeps the known tours of an entry with an unknown one', () => {
+  test('the notices parser keeps the known tours of an entry that also has an unknown tour', () => {
     expect(read({ closedDays: [{ ...range, tours: [HOPKINS, 'atlantis'] }] })).toEqual(
       parseResult(
         { closedDays: [{ ...range, tours: [HOPKINS] }] },
@@ -113,18 +117,19 @@ describe('the notices file', () => {
     ],
     ['an id that is a number', { id: 1, text: 'x' }, `, "id": ${notAText}`],
     ['no text', { id: 'a' }, `, "text": ${notAText}`],
-    ['a last day that is none', { ...flood, until: 'Friday' }, `, "until": ${notADay}`],
-    ['another shape', 7, ': must be in curly brackets, with "id" and "text" in it, or be null'],
-  ])(
-    'the notices file loses only the banner with %s, and reports why',
-    (_what, banner, problem) => {
-      expect(read({ closedDays: [christmas], banner })).toEqual(
-        parseResult({ closedDays: [onChristmas] }, `Banner${problem}`),
-      );
-    },
-  );
+    ['an invalid last day', { ...flood, until: 'Friday' }, `, "until": ${notADay}`],
+    [
+      'a number instead of an object',
+      7,
+      ': must be in curly brackets, with "id" and "text" in it, or be null',
+    ],
+  ])('the notices parser drops only the banner with %s', (_what, banner, problem) => {
+    expect(read({ closedDays: [christmas], banner })).toEqual(
+      parseResult({ closedDays: [onChristmas] }, `Banner${problem}`),
+    );
+  });
 
-  test('the parser reports every unknown field of the notices file and keeps the rest', () => {
+  test('the notices parser reports every unknown field and keeps the rest', () => {
     const file = {
       closedDays: [{ ...christmas, tour: HOPKINS }],
       banner: { ...flood, link: '/tours', til: '2026-12-05' },
@@ -144,14 +149,14 @@ describe('the notices file', () => {
     });
   });
 
-  test('the parser reports an unknown field next to the missing one', () => {
+  test('the notices parser reports an unknown field in addition to a missing field', () => {
     expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
       ...parseResult({}, `Closed days, entry 1, "reason": ${notAText}`),
       unknown: ['Closed days, entry 1, "reasn": is not recognized and is ignored'],
     });
   });
 
-  test('the notices file may start with a byte order mark', () => {
+  test('the notices file can start with a byte order mark', () => {
     expect(parseNoticesObject('\uFEFF{"banner":"\uFEFF"}')).toEqual({ banner: '\uFEFF' });
   });
 
@@ -160,26 +165,26 @@ describe('the notices file', () => {
   const tooMany = Array.from({ length: CLOSED_DAYS_LIMIT + 1 }, () => christmas);
 
   test.each([
-    ['a page of HTML', '<!doctype html><title>Not found</title>', unreadable],
-    ['nothing', '', unreadable],
+    ['an HTML page', '<!doctype html><title>Not found</title>', unreadable],
+    ['an empty text', '', unreadable],
     ['a list', '[]', unreadable],
     ['null', 'null', unreadable],
-    ['followed by a mark', ' {}\uFEFF', unreadable],
+    ['JSON followed by a byte order mark', ' {}\uFEFF', unreadable],
     [
-      'a list of closed days that is none',
+      'text instead of a list of closed days',
       '{"closedDays": "Christmas"}',
       '"closedDays": must be a list in square brackets',
     ],
     [
-      'more closed days than anyone means',
+      'too many closed days',
       JSON.stringify({ closedDays: tooMany }),
       '"closedDays": has 401 entries; 400 are allowed',
     ],
-  ])('the notices file counts as empty if it is %s, and reports why', (_what, text, problem) => {
+  ])('the notices parser treats %s as an empty file with a problem', (_what, text, problem) => {
     expect(parseCurrentNotices(text, TODAY)).toEqual(parseResult({}, problem));
   });
 
-  test('the notices file has a limit of closed days', () => {
+  test('the notices parser accepts at most 400 closed days', () => {
     const { notices } = read({ closedDays: tooMany.slice(1) });
     expect(notices.closedDays).toHaveLength(CLOSED_DAYS_LIMIT);
     expect(read({ closedDays: tooMany }).problems).toHaveLength(1);
@@ -189,20 +194,20 @@ describe('the notices file', () => {
   const announced = (fields: object) => ({ banner: { ...flood, ...fields } });
   test.each<[what: string, file: object, isGood: boolean]>([
     ['a day of the year 0', closed({ day: '0000-01-01' }), false],
-    ['a reason as long as may be', closed({ reason: '🐊'.repeat(REASON_LIMIT) }), true],
-    ['a reason that is longer', closed({ reason: 'x'.repeat(REASON_LIMIT + 1) }), false],
-    ['a reason with much air in it', closed({ reason: `a${' '.repeat(200)}\n\u200Bb ` }), true],
+    ['a reason of 100 characters', closed({ reason: '🐊'.repeat(REASON_LIMIT) }), true],
+    ['a reason of 101 characters', closed({ reason: 'x'.repeat(REASON_LIMIT + 1) }), false],
+    ['a reason with many spaces', closed({ reason: `a${' '.repeat(200)}\n\u200Bb ` }), true],
     ['null for tours', closed({ tours: null }), false],
-    ['a name as long as may be', announced({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
-    ['a name that is longer', announced({ id: 'x'.repeat(61) }), false],
-    ['a name that ends in a line break', announced({ id: 'flood\n' }), false],
+    ['a banner id of 60 characters', announced({ id: 'Flood_2026-'.padEnd(60, 'x') }), true],
+    ['a banner id of 61 characters', announced({ id: 'x'.repeat(61) }), false],
+    ['a banner id that ends with a line break', announced({ id: 'flood\n' }), false],
     ['null for closed days', { closedDays: null }, false],
-  ])('the notices file with %s is read completely or reports a problem', (_what, file, isGood) => {
+  ])('the notices parser reports a problem only for invalid data: %s', (_what, file, isGood) => {
     const { problems, unknown } = read(file);
     expect([...problems, ...unknown].length === 0).toBe(isGood);
   });
 
-  test('the parser accepts the tours of another content folder', () => {
+  test('the notices parser accepts the tours of another content folder', () => {
     const file = JSON.stringify({ closedDays: [{ ...range, tours: ['corozal'] }] });
     expect(parseNotices(file, ['corozal'])).toEqual(
       parseResult({ closedDays: [{ ...range, tours: ['corozal'] }] }),
@@ -210,7 +215,7 @@ describe('the notices file', () => {
     expect(parseNotices(file, [HOPKINS]).notices).toEqual(noNotices);
   });
 
-  test('visitors do not see past days of the notices file, but staff do', () => {
+  test('past days of the notices file are visible only to staff', () => {
     const endsToday = { ...range, from: '2026-11-20', to: TODAY };
     const closedDays = [endsToday, { ...endsToday, to: '2026-11-30' }];
     const banner = { ...flood, until: '2026-11-30' };

@@ -33,7 +33,7 @@ test('staff can close all tours, one kind of transportation or one tour', () => 
   ]);
 });
 
-test('the texts of closures name the closed tours like the options of the form', () => {
+test('closure texts use the labels of the form options for the closed tours', () => {
   const closed = closureScopes.map(({ scope }) => closedTours(closureOf({ ...draft, scope })));
   expect(closed).toEqual(closureScopes.map(({ label }) => label));
   const tours = ['lamanai-tour-hopkins', 'lamanai-tour-placencia'] as const;
@@ -43,23 +43,48 @@ test('the texts of closures name the closed tours like the options of the form',
 });
 
 test.each<[what: string, before: string, pressed: string, after: string]>([
-  ['the first press chooses a day', '', '2026-12-24', '2026-12-24/2026-12-24'],
+  ['the first click selects a single day', '', '2026-12-24', '2026-12-24/2026-12-24'],
   ['a later day ends the range', '2026-12-24/2026-12-24', '2026-12-26', '2026-12-24/2026-12-26'],
-  ['an earlier day begins anew', '2026-12-24/2026-12-24', '2026-12-20', '2026-12-20/2026-12-20'],
-  ['the same day stays', '2026-12-24/2026-12-24', '2026-12-24', '2026-12-24/2026-12-24'],
-  ['a new range is started', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24/2026-12-24'],
-])('choosing a day in the calendar: %s', (_what, before, pressed, after) => {
+  [
+    'an earlier day starts a new range',
+    '2026-12-24/2026-12-24',
+    '2026-12-20',
+    '2026-12-20/2026-12-20',
+  ],
+  [
+    'a click on the selected day keeps the day',
+    '2026-12-24/2026-12-24',
+    '2026-12-24',
+    '2026-12-24/2026-12-24',
+  ],
+  [
+    'a click after a complete range starts a new range',
+    '2026-12-20/2026-12-22',
+    '2026-12-24',
+    '2026-12-24/2026-12-24',
+  ],
+])('in the calendar for closed days, %s', (_what, before, pressed, after) => {
   const [from = '', to = ''] = before.split('/');
   const chosen = chooseDay({ ...emptyClosure, from, to }, pressed);
   expect(`${chosen.from}/${chosen.to}`).toBe(after);
 });
 
 test.each<[what: string, before: string, from: string, to: string]>([
-  ['follows the first while it is empty', '/', '2026-12-24', '2026-12-24'],
-  ['follows a first day that passes it', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24'],
-  ['follows the first of a single day', '2026-12-20/2026-12-20', '2026-12-01', '2026-12-01'],
-  ['stays behind an earlier first', '2026-12-20/2026-12-22', '2026-12-19', '2026-12-22'],
-])('the last day, after the first day is typed, %s', (_what, before, typed, after) => {
+  ['is set to the first day if it was empty', '/', '2026-12-24', '2026-12-24'],
+  ['moves to a first day that is later', '2026-12-20/2026-12-22', '2026-12-24', '2026-12-24'],
+  [
+    'moves with the first day if both were the same',
+    '2026-12-20/2026-12-20',
+    '2026-12-01',
+    '2026-12-01',
+  ],
+  [
+    'does not change if the first day is earlier',
+    '2026-12-20/2026-12-22',
+    '2026-12-19',
+    '2026-12-22',
+  ],
+])('after a change of the first day, the last day %s', (_what, before, typed, after) => {
   const [from = '', to = ''] = before.split('/');
   expect(changeClosure({ ...draft, from, to }, { from: typed })).toEqual({
     ...draft,
@@ -68,7 +93,7 @@ test.each<[what: string, before: string, from: string, to: string]>([
   });
 });
 
-test('a change of another field keeps the last day', () => {
+test('a change of the reason keeps the last day of a closure', () => {
   const day = { ...draft, to: draft.from };
   expect(changeClosure(day, { reason: 'Storm' })).toEqual({ ...day, reason: 'Storm' });
   const both = { from: '2026-12-27', to: '2026-12-20' };
@@ -76,22 +101,26 @@ test('a change of another field keeps the last day', () => {
 });
 
 test.each<[what: string, patch: Partial<ClosureDraft>, errors: ClosureErrors]>([
-  ['nothing', {}, {}],
+  ['a valid closure', {}, {}],
   ['today', { from: TODAY, to: TODAY }, {}],
   ['a range that began before today', { from: '2026-11-01', to: TODAY }, {}],
   ['no day', { from: '', to: '' }, { from: 'Please choose a day.' }],
-  ['half a day', { from: '2026-13-01' }, { from: 'Please choose a day.' }],
+  ['an invalid day', { from: '2026-13-01' }, { from: 'Please choose a day.' }],
   ['no last day', { to: '' }, { to: 'Please choose the last day too.' }],
-  ['a wrong order', { to: '2026-12-01' }, { to: 'The last day must not be before the first.' }],
   [
-    'days that are over',
-    { from: '2026-11-20', to: '2026-11-21' },
-    { to: 'These days have passed.' },
+    'a last day before the first day',
+    { to: '2026-12-01' },
+    { to: 'The last day must not be before the first.' },
   ],
+  ['past days', { from: '2026-11-20', to: '2026-11-21' }, { to: 'These days have passed.' }],
   ['no reason', { reason: ' \u200B ' }, { reason: 'Please give a reason; guests read it.' }],
   ['a reason of 100 characters', { reason: 'x'.repeat(100) }, {}],
-  ['a long reason', { reason: 'x'.repeat(101) }, { reason: 'Please use at most 100 characters.' }],
-])('closing days with %s reports the errors', (_what, patch, errors) => {
+  [
+    'a reason of 101 characters',
+    { reason: 'x'.repeat(101) },
+    { reason: 'Please use at most 100 characters.' },
+  ],
+])('closureErrors returns the expected errors for %s', (_what, patch, errors) => {
   expect(closureErrors({ ...draft, ...patch }, TODAY)).toEqual(errors);
 });
 
@@ -99,13 +128,13 @@ describe('the banner', () => {
   const opened = { id: 'high-water', text: 'The river is high.' };
   test.each([
     ['no text', { text: '  ', until: '2026-12-01' }, null],
-    ['the text as it was', { text: `${opened.text} `, until: '' }, opened],
+    ['the unchanged text', { text: `${opened.text} `, until: '' }, opened],
     ['a last day', { ...opened, until: '2026-12-01' }, { ...opened, until: '2026-12-01' }],
-  ])('the banner is saved from a draft with %s', (_what, draftOfBanner, banner) => {
+  ])('bannerOf returns the expected banner for a draft with %s', (_what, draftOfBanner, banner) => {
     expect(bannerOf(draftOfBanner, opened, TODAY)).toEqual(banner);
   });
 
-  test('a banner gets a new id with a new text, so that the banner is shown again to everyone', () => {
+  test('a banner with a new text gets a new id', () => {
     const ids = ['High water.', 'Low water.', 'Low water!'].map(
       (text) => bannerOf({ text, until: '' }, opened, TODAY)?.id,
     );
@@ -136,9 +165,9 @@ test('the notices file lists a single day as a day and several days as a range',
 });
 
 test.each([
-  ['nothing', noNotices],
+  ['no notices', noNotices],
   ['closures of every kind', { closedDays: closures, banner: null }],
   ['a banner', { closedDays: [], banner: { id: 'a', text: 'Ñandú 🐊', until: '2026-12-01' } }],
-])('the notices file with %s is read as it was written', (_what, notices) => {
+])('a notices file with %s is the same after serializing and parsing', (_what, notices) => {
   expect(parseNotices(serializeNotices(notices))).toEqual({ notices, problems: [], unknown: [] });
 });

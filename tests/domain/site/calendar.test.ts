@@ -37,7 +37,7 @@ describe.each(everyZone)('on a device in %s', (zone) => {
     // row.
     ['2026-09-06', '2027-09-06'],
     ['2025-09-06', '2026-09-06'],
-  ])('visitors can book on %s for dates up to %s', (today, last) => {
+  ])('on %s, the last bookable day is %s', (today, last) => {
     inZone(zone, () => expect(lastBookableDay(today)).toBe(last));
   });
 
@@ -71,7 +71,7 @@ describe('isRealDay', () => {
 });
 
 it.each(everyZone)(
-  'a page opened in %s formats the chosen day without shifting it',
+  'in the time zone %s, the date formatters do not shift the day',
   async (zone) => {
     // A page creates each format once, in the device's time zone.
     vi.resetModules();
@@ -99,7 +99,7 @@ describe('the language of the device', () => {
     ['th_TH.UTF-8', 'พ.ศ. 2569'],
     ['ar_EG.UTF-8', '٢٠٢٦'],
   ])(
-    'the device language %s, which writes the year as %s, makes no difference',
+    'the device language %s, which formats the year as %s, does not change dates',
     { timeout: 30_000 },
     async (language, year) => {
       const { stdout } = await run(

@@ -6,7 +6,7 @@ import { telHref, whatsAppHref } from '#domain/site/contact-links.ts';
 it.each([
   ['+1 (800) 555-0142', 'tel:+18005550142'],
   ['555.01.42', 'tel:5550142'],
-])('the phone link dials %s', (phone, href) => {
+])('the phone link of %s is %s', (phone, href) => {
   expect(telHref(phone)).toBe(href);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['', 'https://wa.me/5016000142'],
   ['A tour & lunch?\n#1', 'https://wa.me/5016000142?text=A%20tour%20%26%20lunch%3F%0A%231'],
   ['half \uD83D', 'https://wa.me/5016000142?text=half%20%EF%BF%BD'],
-])('the WhatsApp link contains the text %j', (text, href) => {
+])('the WhatsApp link with the text %j is %s', (text, href) => {
   expect(whatsAppHref(text, '+501 600-0142')).toBe(href);
 });
 

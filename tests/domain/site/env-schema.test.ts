@@ -36,19 +36,19 @@ function problemsOf(env: Readonly<Record<string, string | undefined>>): string[]
 
 describe('checkSettings', () => {
   it.each([
-    ['nothing', {}],
-    ['what other programs set', { PATH: '/bin', VITE: '1', MY_VITE_X: '1' }],
+    ['an empty environment', {}],
+    ['variables of other programs', { PATH: '/bin', VITE: '1', MY_VITE_X: '1' }],
     ['a variable that is not set', { VITE_COMPANY_NAME: undefined, VITE_UNKNOWN: undefined }],
-    ['a name', { VITE_COMPANY_NAME: 'River & "Ruins" O’Tours' }],
+    ['a company name with quotation marks', { VITE_COMPANY_NAME: 'River & "Ruins" O’Tours' }],
     ['no WhatsApp number', { VITE_COMPANY_WHATSAPP: '' }],
-    ['a number with brackets', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
-    ['a local address', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
+    ['a phone number with parentheses', { VITE_COMPANY_PHONE: '+1 (800) 555-0142' }],
+    ['a local URL', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
     ['no sister company', { VITE_SISTER_TOURS_NAME: '', VITE_SISTER_TOURS_URL: '' }],
-    ['an address with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
+    ['a URL with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
     ['a notices file of the site', { VITE_NOTICES_URL: '/staff-files/notices.json' }],
     ['a notices file elsewhere', { VITE_NOTICES_URL: 'http://files.example/a/notices.json?v=1' }],
     ['a notices file in a folder', { VITE_NOTICES_URL: '/files/assets/notices.json' }],
-    ['a switch', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
+    ['a boolean setting', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
   ])('checkSettings accepts %s', (_, env) => {
     expect(problemsOf(env)).toBeNull();
   });
@@ -121,11 +121,11 @@ describe('checkSettings', () => {
     ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
     ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
     ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
-  ])('checkSettings refuses %s=%s: %s', (name, value, message) => {
+  ])('checkSettings rejects %s=%s: %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 
-  it.each(Object.keys(settingSamples))('checkSettings refuses a line break in %s', (name) => {
+  it.each(Object.keys(settingSamples))('checkSettings rejects a line break in %s', (name) => {
     expect(problemsOf({ [name]: 'a\nb' })?.[0]).toMatch(new RegExp(`^${name} must `));
   });
 
@@ -135,7 +135,7 @@ describe('checkSettings', () => {
     );
   });
 
-  it('checkSettings reports all errors at once', () => {
+  it('checkSettings reports all errors together', () => {
     const env = { VITE_SITE_URL: 'https://a.example/', VITE_COMPANY_NAME: '', VITE_COLOR: 'red' };
     expect(() => checkSettings(env)).toThrow(
       [
@@ -149,7 +149,7 @@ describe('checkSettings', () => {
 });
 
 describe('.env.example', () => {
-  it('.env.example is the file that the schema describes; `npx vitest -u` writes it', async () => {
+  it('.env.example matches the settings schema (`npx vitest -u` updates the file)', async () => {
     await expect(formatEnvExample()).toMatchFileSnapshot('../../../.env.example');
   });
 
@@ -158,7 +158,7 @@ describe('.env.example', () => {
     expect(env).toEqual(settingSamples);
   });
 
-  it('.env.example shows values that are accepted', () => {
+  it('.env.example contains only valid values', () => {
     expect(problemsOf(settingSamples)).toBeNull();
   });
 });

@@ -75,12 +75,12 @@ describe('breadcrumbs', () => {
     ['/caye%20caulker', 'Caye caulker'],
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/constructor', 'Constructor'],
-  ])('breadcrumbs lead from Home to %s, called "%s"', (path, label) => {
+  ])('the breadcrumbs of %s consist of Home and "%s"', (path, label) => {
     expect(breadcrumbsFor(path)).toEqual([home, { path, label, isLink: false }]);
   });
 
   test.each(['/tour/lamanai-tour-hopkins', '/tour/hopkins-belize', '/tour/Hopkins-Belize'])(
-    'breadcrumbs lead from the tour list to the tour at %s',
+    'the breadcrumbs of %s consist of Home, Tours and Tour Details',
     (path) => {
       expect(breadcrumbsFor(path)).toEqual([
         home,
@@ -90,7 +90,7 @@ describe('breadcrumbs', () => {
     },
   );
 
-  test('breadcrumbs name the segments of an unknown tour without linking to missing pages', () => {
+  test('the breadcrumbs of an unknown tour do not link to missing pages', () => {
     expect(breadcrumbsFor('/tour/nowhere')).toEqual([
       home,
       { path: '/tour', label: 'Tour', isLink: false },
@@ -106,7 +106,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('breadcrumbs have one crumb for each segment of another path, and none on Home', () => {
+  test('an unknown path has one breadcrumb for each segment', () => {
     expect(breadcrumbsFor('/')).toEqual([]);
     expect(breadcrumbsFor('/one/two/')).toEqual([
       home,

@@ -34,7 +34,7 @@ test.each([
   [[1, 2], 1.5],
   [[5, 5, 4], 4.7],
   [[1, 1, 2], 1.3],
-] as const)('reviews with %j stars average %d, to one decimal', (stars, average) => {
+] as const)('reviews with the stars %j have the average %d', (stars, average) => {
   const rating = ratingOf(stars.map(rated));
   expect(rating).toEqual({ average, count: stars.length });
 });

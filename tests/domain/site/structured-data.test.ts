@@ -73,7 +73,7 @@ it('the structured data describes a tour with its trip, price and company', () =
   });
 });
 
-it('the structured data lists the tours in their order', () => {
+it('the structured data of the tour list contains all tours in order', () => {
   expect(structuredDataFor('/tours')[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -96,7 +96,7 @@ it('the structured data describes the company with its contacts', () => {
   });
 });
 
-it('the structured data lists the breadcrumbs of the page, the last one without a URL', () => {
+it('the structured data of a tour page lists the breadcrumbs', () => {
   expect(structuredDataFor('/tour/lamanai-tour-hopkins')[1]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -108,7 +108,7 @@ it('the structured data lists the breadcrumbs of the page, the last one without 
   });
 });
 
-it('the structured data claims no rating and no availability for the company', () => {
+it('the structured data contains no company rating and no tour availability', () => {
   expect(JSON.stringify(structuredDataFor('/'))).not.toContain('Rating');
   const ofTours = tours.map(({ id }) => structuredDataFor(`/tour/${id}`));
   expect(JSON.stringify(ofTours)).not.toMatch(/availability|gtin/);

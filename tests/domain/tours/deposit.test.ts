@@ -30,7 +30,7 @@ const { total } = sumsOf('lamanai-tour-belize-city', 3);
 const deposit = total * 0.4;
 const balance = total * 0.6;
 
-it('the staff email names the total, the deposit and the balance', () => {
+it('the staff email shows the total, the deposit and the balance', () => {
   const booking = parseBooking(validDraft, today);
   const parameters = mailParameters(booking, requestFacts);
   expect(parameters).toMatchObject({
@@ -44,7 +44,7 @@ it('the staff email names the total, the deposit and the balance', () => {
   });
 });
 
-it('the copied request and the receipt name the total, the deposit and the balance', () => {
+it('the copied request and the receipt show the total, the deposit and the balance', () => {
   expect(requestText(validDraft, reference)).toContain(
     `Total: ${usd(total)} (deposit ${usd(deposit)}, balance ${usd(balance)})`,
   );
@@ -53,7 +53,7 @@ it('the copied request and the receipt name the total, the deposit and the balan
   );
 });
 
-it('the notes for the staff use the deposit percentage', () => {
+it('the staff notes use the configured deposit percentage', () => {
   const family = sumsOf('lamanai-tour-belize-city', 8).total * 0.9;
   const booking = parseBooking({ ...validDraft, persons: '8' }, today);
   const tour = findTour(booking.tourId);

@@ -9,7 +9,7 @@ const GROUP =
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
 
-it.each(tours)('each group size on $id gets the right offer', (tour) => {
+it.each(tours)('each group size on the tour $id gets the correct offer', (tour) => {
   const large = tour.transportationType === 'road' ? FAMILY : GROUP;
   for (const persons of personsOptions(1)) {
     const told = persons < 6 ? '' : persons < 8 ? GROUP : large;

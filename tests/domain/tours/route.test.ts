@@ -17,7 +17,7 @@ describe('the route to Lamanai', () => {
   });
 
   test.each(tours.map((tour) => [tour.title, tour] as const))(
-    'the route of the %s leads from its departure to Lamanai without a gap',
+    'the route of the %s runs from the departure place to Lamanai without a gap',
     (_title, tour) => {
       const legs = legsOf(tour.id);
       expect(tour.departure).toContain(placeOf(legs[0]?.from ?? 'lamanai').name);
@@ -27,18 +27,18 @@ describe('the route to Lamanai', () => {
     },
   );
 
-  test.each(['Lamanai', '__proto__'])('the route throws for the unknown tour %j', (id) => {
+  test.each(['Lamanai', '__proto__'])('legsOf throws for the unknown tour %j', (id) => {
     expect(() => legsOf(id)).toThrow(`There is no ${id}.`);
     expect(() => placeOf(id)).toThrow(`There is no ${id}.`);
   });
 });
 
 describe('the departures', () => {
-  test('the departures are the specified places', () => {
+  test('the departures match the specified places', () => {
     expect(departures.map(({ place }) => placeOf(place).name)).toEqual(specifiedPlaces);
   });
 
-  test('the departures lead to every tour once, from the place where the tour starts', () => {
+  test('the departures list every tour exactly once at the place where the tour starts', () => {
     const choices = departures.flatMap(({ place, choices: all }) =>
       all.map((choice) => ({ place, ...choice })),
     );

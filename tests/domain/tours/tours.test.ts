@@ -33,7 +33,7 @@ describe('finding a tour', () => {
     expect(tourIds.map(findTour)).toEqual(tours);
   });
 
-  test.each(['', 'belize-city', '__proto__'])('no tour is found for "%s"', (id) => {
+  test.each(['', 'belize-city', '__proto__'])('no tour is found for the id "%s"', (id) => {
     expect(findTour(id)).toBeUndefined();
     expect(() => getTourDetails(id)).toThrow(`There is no ${id}.`);
   });
@@ -55,7 +55,7 @@ describe('finding a tour', () => {
   });
 });
 
-test.each(tours)('the title of $title ends with the place of departure', ({ title }) => {
+test.each(tours)('parseTourTitle splits "$title" into lead and place', ({ title }) => {
   const place = title.replace('Lamanai Tour from ', '');
   expect(parseTourTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
 });
@@ -64,6 +64,6 @@ test.each([
   ['Hopkins, daily (pickup about 5:30 AM)', 'Hopkins'],
   ['San Pedro airstrip (check-in about 7:00 AM), daily', 'San Pedro airstrip'],
   ['Placencia peninsula', 'Placencia peninsula'],
-])('the place in the departure %j is found', (departure, place) => {
+])('parseDeparturePlace for %j returns %j', (departure, place) => {
   expect(parseDeparturePlace(departure)).toBe(place);
 });
