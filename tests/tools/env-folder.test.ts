@@ -13,7 +13,7 @@ it.each([
   ['test', undefined],
   ['e2e', undefined],
   ['production', 'River Tours'],
-])('in mode %s the company name in .env.local is read as %s', async (mode, name) => {
+])('in the mode %s, the company name from .env.local is %s', async (mode, name) => {
   const root = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'e2e'));

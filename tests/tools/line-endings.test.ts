@@ -15,7 +15,7 @@ const listFiles = (clone = root) =>
     .split(/\r?\n/)
     .filter((line) => line !== '');
 
-it.runIf(isClone)('every text file of a clone has line feeds, on Windows too', () => {
+it.runIf(isClone)('every text file is configured to have line feeds on every system', () => {
   const files = listFiles();
   expect(files.length).toBeGreaterThan(500);
   const isSafe =

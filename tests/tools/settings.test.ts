@@ -33,7 +33,7 @@ describe('the settings files', () => {
     ['  export VITE_COMPANY_NAME = "Zoë Tours"  # ours\r', 'Zoë Tours'],
     ['# VITE_COMPANY_NAME="never\nVITE_COMPANY_NAME="Zoë Tours"', 'Zoë Tours'],
     ['OTHER="Zoë "Sons""\nVITE_COMPANY_NAME="Zoë Tours"', 'Zoë Tours'],
-  ])('the settings files are read as they are written: %s', async (line, name) => {
+  ])('the settings parser reads the line %s', async (line, name) => {
     await put(`${line}\n`);
     expect(read()).toEqual({ VITE_COMPANY_NAME: name });
   });
@@ -46,26 +46,21 @@ describe('the settings files', () => {
     ['VITE_COMPANY_NAME="Zoë\'s "Sons""', lost('"', '`')],
     ['VITE_COMPANY_NAME="Zoë Tours', open('"')],
     ['export VITE_COMPANY_NAME="', open('"')],
-  ])(
-    'the settings files are rejected if a part of a value would be lost: %s',
-    async (line, problem) => {
-      await put(
-        `VITE_SITE_URL="https://zoe.example"\n${line}\nVITE_COMPANY_PHONE="+1 800 555 0142"\n`,
-      );
-      expect(() => read()).toThrow(
-        `${HEADING}\n  VITE_COMPANY_NAME (.env.local, line 2) ${problem}`,
-      );
-    },
-  );
+  ])('a settings file is rejected if part of a value would be lost: %s', async (line, problem) => {
+    await put(
+      `VITE_SITE_URL="https://zoe.example"\n${line}\nVITE_COMPANY_PHONE="+1 800 555 0142"\n`,
+    );
+    expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME (.env.local, line 2) ${problem}`);
+  });
 
-  it('the settings files are rejected if a part of a setting of the forms would be lost', async () => {
+  it('a settings file is rejected if part of an editor setting would be lost', async () => {
     await put('EDITOR_BRANCH="main" branch\n');
     expect(() => read()).toThrow(
       `${HEADING}\n  EDITOR_BRANCH (.env.local, line 1) ${lost('"', "'")}`,
     );
   });
 
-  it('the settings files report all errors at once, each with its file and line', async () => {
+  it('the error about settings files lists every problem with file and line', async () => {
     await put('VITE_COMPANY_NAME="Zoë\n', '.env');
     await put('\nVITE_COMPANY_ADDRESS="1 "Old" Road"\n', '.env.production');
     expect(() => read()).toThrow(
@@ -83,7 +78,7 @@ describe('the settings files', () => {
     ['"Zoë "', 'must not begin or end with a space'],
     ['" Zoë"', 'must not begin or end with a space'],
     ['"Zoë\\nTours"', 'must be on one line'],
-  ])('the settings files reject the value %s', async (value, problem) => {
+  ])('a settings file is rejected for the company name %s', async (value, problem) => {
     await put(`VITE_COMPANY_NAME=${value}\n`);
     expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME ${problem}`);
   });

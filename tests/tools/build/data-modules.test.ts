@@ -27,7 +27,7 @@ async function buildFiles(files: Readonly<Record<string, string>>) {
   return output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code : []));
 }
 
-test('the build ships the value of an export, not the code that computes the value', async () => {
+test('the build ships the value of a data module export instead of its source code', async () => {
   const [code] = await buildFiles({
     'greetings.data.ts': `
       const shout = (text: string): string => text.toUpperCase();
@@ -43,7 +43,7 @@ test('the build ships the value of an export, not the code that computes the val
   expect(code).not.toMatch(/toUpperCase|NOBODY/);
 });
 
-test('the build ships each export in the chunk of the page that imports it', async () => {
+test('the build ships each data module export only in the chunk that imports the export', async () => {
   const chunks = await buildFiles({
     'texts.data.ts': "export const one = { text: 'first' };\nexport const two = ['second'];",
     'page-one.js': "import { one } from './texts.data.ts'; console.log(one);",
@@ -60,10 +60,10 @@ test.each([
   ['a map', 'new Map()', 'see its value'],
   ['a date', 'new Date(0)', 'see its value'],
   ['a date in an object', '{ day: new Date(0) }', 'see day'],
-  ['not a number', '{ price: Number.NaN }', 'see price'],
-  ['infinite', '{ limit: Infinity }', 'see limit'],
+  ['NaN', '{ price: Number.NaN }', 'see price'],
+  ['Infinity', '{ limit: Infinity }', 'see limit'],
   ['undefined in a list', '[undefined]', 'see 0'],
-])('the build rejects an export that is %s', async (_what, value, place) => {
+])('the build rejects a data module export that is %s', async (_what, value, place) => {
   const files = {
     'broken.data.ts': `export const broken = ${value};`,
     'page-one.js': "import { broken } from './broken.data.ts'; console.log(broken);",

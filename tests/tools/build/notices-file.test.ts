@@ -23,14 +23,14 @@ test.each([
   ],
   [{ day: '2027-01-20', reason: 'x'.repeat(101) }, '"reason": is too long by 1 character'],
   [{ day: '2027-01-20', reason: 'Bridge', tour: 'x' }, '"tour": is not recognized'],
-])('the build rejects the entry %j', (entry, problem) => {
+])('the build rejects the closed-days entry %j', (entry, problem) => {
   change('notices closedDays', [entry]);
   expect(() => readNoticesFile(dir())).toThrow(
     `The content needs a correction:\n  content/notices.json: Closed days, entry 1, ${problem}`,
   );
 });
 
-test('the build accepts a closure of a tour that only this content folder has', () => {
+test('the build accepts closed days for a tour of the current content folder', () => {
   change('hopkins id', 'corozal');
   change('notices closedDays', [{ day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] }]);
   expect(() => readNoticesFile(dir())).not.toThrow();

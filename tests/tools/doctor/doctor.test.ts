@@ -25,7 +25,7 @@ const ready = {
 const samples = { VITE_COMPANY_ADDRESS: '1 Sample Road', VITE_EMAILJS_PUBLIC_KEY: 'xxx' };
 
 describe('the settings', () => {
-  test('the settings need no action if all are set', () => {
+  test('the doctor requires no action if all settings are set', () => {
     expect(tasks(settingsFindings(ready, samples))).toEqual([]);
   });
 
@@ -43,11 +43,11 @@ describe('the settings', () => {
       'Requests go to http://127.0.0.1:1 and not to EmailJS.',
     ],
     [{ VITE_TYPO: '1' }, expect.stringContaining('VITE_TYPO is not a setting of this site')],
-  ])('the doctor reports the settings %j', (wrong, text) => {
+  ])('the doctor reports a problem in the settings %j', (wrong, text) => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
-  test('the doctor reports the company name as it is read, and a possible sample without calling it an error', () => {
+  test('the doctor shows the company name exactly as it was read', () => {
     const name = 'Zoë & "Sons" Tours';
     const own = { VITE_COMPANY_NAME: name, VITE_COMPANY_ADDRESS: '1 Sample Road' };
     const findings = settingsFindings({ ...ready, ...own }, samples);
@@ -67,7 +67,7 @@ describe('the settings', () => {
     ['https://www.example-tours.com', false],
     ['a@river.com', false],
     ['+1 888 234 5678', false],
-  ])('the value %s is a placeholder: %s', (value, placeholder) => {
+  ])('isPlaceholder for %s returns %s', (value, placeholder) => {
     expect(isPlaceholder(value)).toBe(placeholder);
   });
 });
@@ -81,7 +81,7 @@ const review = {
 } as const;
 const sample = { ...review, sample: true } as const;
 
-test('the doctor counts sample reviews and reports the average that they produce', () => {
+test('the doctor reports the number of sample reviews and the resulting average', () => {
   expect(tasks(guestWordsFindings([review], []))).toEqual([]);
   expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
     '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
@@ -101,9 +101,9 @@ describe('a published rating', () => {
     ['from a sample', '', tourPage(4, 2), [review, sample], [invented]],
     ['of an older build', '', tourPage(4.6, 5), [review], [stale]],
     ['that is missing', '', '', [review], [stale]],
-    ['that is missing as there is no review', '', '', [], []],
+    ['that is missing without any review', '', '', [], []],
     [
-      'beside a testimonial that is an example',
+      'next to an example testimonial',
       '<figure class="a" data-sample="true"><p>',
       tourPage(4, 1),
       [review],
@@ -142,12 +142,12 @@ describe('the email template', () => {
     [{ html: `${body} <a href="tel:{{phone}}"><a href="https://a.com/answer#{{phone}}">` }, []],
     [{ replyTo: 'a@river.com' }, [expect.stringContaining('Reply To is not')]],
     [{ html: `${body}{{{phone}}}` }, [expect.stringContaining('illegal tag {{{phone}}}')]],
-  ])('the email template with %j is checked', (wrong, expected) => {
+  ])('the doctor reports the expected problems of an email template with %j', (wrong, expected) => {
     expect(tasks(templateFindings({ ...template, ...wrong }))).toEqual(expected);
   });
 });
 
-test('only a failed check makes the site unhealthy', () => {
+test('only a failed check makes the doctor call the site unhealthy', () => {
   const well = report([{ title: 'A', findings: [fine('Good.'), look('Hm.', 'See.')] }]);
   const unwell = report([{ title: 'A', findings: [todo('Bad.', 'Mend.')] }]);
   expect([well.isUnwell, unwell.isUnwell]).toEqual([false, true]);

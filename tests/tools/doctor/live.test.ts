@@ -6,7 +6,7 @@ import { networkWords } from '#tools/doctor/network.ts';
 import { noticesFindings } from '#tools/doctor/notices.ts';
 import { openSite } from '#tools/serve/serve.ts';
 
-describe('the check of a live site', () => {
+describe('the doctor for a live site', () => {
   test.each([
     ['gmail', '"gmail" is no web address.', 'Write it like https://www.example.com'],
     [
@@ -14,13 +14,10 @@ describe('the check of a live site', () => {
       'https://localhost:2 gives no answer: nothing answers there.',
       'See that the server is running, for this address, and that a firewall lets it answer.',
     ],
-  ])(
-    'the check of a live site at %s names the problem and the remedy',
-    async (address, text, next) => {
-      const [chapter] = await liveChapters(address, {});
-      expect(chapter?.findings).toEqual([todo(text, next)]);
-    },
-  );
+  ])('the doctor explains the problem with the address %s', async (address, text, next) => {
+    const [chapter] = await liveChapters(address, {});
+    expect(chapter?.findings).toEqual([todo(text, next)]);
+  });
 
   test.each([
     ['CERT_HAS_EXPIRED', 'its certificate is refused (odd)', expect.stringContaining('renew it')],
@@ -30,19 +27,16 @@ describe('the check of a live site', () => {
       'Look for a typing mistake, or set the name up where you bought it.',
     ],
     ['?', 'odd', 'Check the address and the connection, then try again.'],
-  ])(
-    'the check of a live site explains the network error %s and names the remedy',
-    (code, text, next) => {
-      const cause = Object.assign(new Error('odd'), { code });
-      expect(networkWords(new TypeError('fetch failed', { cause }))).toEqual([text, next]);
-    },
-  );
+  ])('the doctor explains the network error %s', (code, text, next) => {
+    const cause = Object.assign(new Error('odd'), { code });
+    expect(networkWords(new TypeError('fetch failed', { cause }))).toEqual([text, next]);
+  });
 
   test.each<[location: string | undefined, grade: string]>([
     ['https://www.river-ruins.com/', 'fine'],
     ['/home', 'todo'],
     [undefined, 'todo'],
-  ])('an http URL that redirects to %s is graded %s', async (location, grade) => {
+  ])('the doctor grades an http URL that redirects to %s as %s', async (location, grade) => {
     const site = await openSite(0);
     onTestFinished(site.close);
     site.show((_, response) => {
@@ -51,7 +45,7 @@ describe('the check of a live site', () => {
     expect(await plainFinding(site.url)).toMatchObject({ grade });
   });
 
-  test('an http URL that does not respond is graded as a warning', async () => {
+  test('the doctor grades an http URL that does not respond as a warning', async () => {
     expect(await plainFinding('http://127.0.0.1:2')).toMatchObject({ grade: 'look' });
   });
 
@@ -61,7 +55,7 @@ describe('the check of a live site', () => {
       [{ day: '2026-12-25', reason: 'Christmas Day' }],
       'Closed: December 25, 2026, All tours (Christmas Day).',
     ],
-  ])('the check of a live site lists the closed days %j in words', (closedDays, text) => {
+  ])('the doctor lists the closed days %j in words', (closedDays, text) => {
     const file = JSON.stringify({ closedDays, banner: null });
     expect(noticesFindings(file, '2026-11-22')).toEqual([fine(text)]);
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [whole, font] = await Promise.all([readFont(source), readFont(committed)]);
 });
 
-test('the committed font has every character of the site that its source has', () => {
+test('the committed font has every character of the site that the source font has', () => {
   const available = Array.from(letters).filter((letter) => whole.hasChar(letter));
   expect(available.length).toBeGreaterThan(120);
   expect(available.filter((letter) => !font.hasChar(letter))).toEqual([]);
@@ -37,7 +37,7 @@ test('the committed font has the weights that the theme uses', () => {
   expect(axes).toMatchObject([{ tag: 'wght', minValue: 400, maxValue: 650 }]);
 });
 
-test('the committed font has the version of the installed source', () => {
+test('the committed font has the same version as the installed source font', () => {
   const versionOf = ({ tables }: opentype.Font) => tables['head']?.['fontRevision'];
   expect(versionOf(font)).toBe(versionOf(whole));
 });

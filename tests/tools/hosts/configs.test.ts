@@ -17,7 +17,7 @@ const nginxBlocks = (head: string) =>
     .map(([, , lines = '']) => lines);
 
 describe('the nginx configuration', () => {
-  test('the nginx configuration sets every security header in every location, for errors too', () => {
+  test('the nginx configuration sets every security header in every location, even for errors', () => {
     const blocks = nginxBlocks('location').filter((lines) => lines.includes('try_files'));
     expect(blocks.length).toBeGreaterThanOrEqual(10);
     for (const lines of blocks) {
@@ -38,7 +38,7 @@ describe('the nginx configuration', () => {
     );
   });
 
-  test('the nginx configuration escapes dots in URLs and knows the type of every file', () => {
+  test('the nginx configuration escapes dots in redirected URLs', () => {
     expect(nginx).toContain(String.raw`rewrite ^/tour/a\.b(?:\.html|/+)?$ /tour/c permanent;`);
     expect(nginx).toContain('image/avif avif;');
     expect(nginx).toContain('application/manifest+json webmanifest;');
@@ -62,7 +62,7 @@ describe('the Caddy configuration', () => {
 
 test.each(
   kinds.flatMap(({ addresses, headers }) => addresses.map((address) => ({ address, headers }))),
-)('nginx and Caddy set the headers of $address', ({ address, headers }) => {
+)('nginx and Caddy set the expected headers for $address', ({ address, headers }) => {
   const [block = ''] = [
     ...nginxBlocks(`location ${address}`),
     ...nginxBlocks(`location = ${address}`),

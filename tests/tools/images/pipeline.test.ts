@@ -86,7 +86,7 @@ const refusal = (...problems: string[]) =>
   new Error(['The pictures need a correction:', ...problems.map((line) => `  ${line}`)].join('\n'));
 
 describe('encoding the pictures', () => {
-  it('the encoder writes every width and format without enlarging, and a social card', async () => {
+  it('the image encoder writes every width and format without enlarging the picture', async () => {
     expect(encodedNames().filter((file) => file.startsWith('sea'))).toEqual([
       'sea-160.avif',
       'sea-320.avif',
@@ -103,7 +103,7 @@ describe('encoding the pictures', () => {
     expect([card.format, card.width, card.height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('the encoder writes size, alt text, focus and colors for the code', async () => {
+  it('the image encoder writes size, alt text, focus and colors to a module', async () => {
     expect(await generatedPictures()).toMatchObject({
       wood: {
         alt: 'What wood shows',
@@ -117,7 +117,7 @@ describe('encoding the pictures', () => {
     });
   });
 
-  it('the encoder encodes only pictures that changed, are missing or are damaged', async () => {
+  it('the image encoder encodes only pictures that changed, are missing or are damaged', async () => {
     expect(await run(project)).toEqual({ encoded: [], kept: 3, removed: [] });
     await paint('art/masters/wood.avif', '#602030');
     expect(await findStale(project)).toEqual(['wood']);
@@ -128,14 +128,14 @@ describe('encoding the pictures', () => {
     expect((await run(project)).encoded).toEqual(['sea', 'wood']);
   });
 
-  it('the encoder updates a new alt text without encoding the picture', async () => {
+  it('the image encoder updates an alt text without encoding the picture', async () => {
     const reworded = { ...project, illustrations: [entry('sea'), entry('wood', 'A wood')] };
     expect(await findStale(reworded)).toEqual(['src/content/pictures.generated.ts']);
     expect((await run(reworded)).encoded).toEqual([]);
     expect(await generatedPictures()).toMatchObject({ wood: { alt: 'A wood' } });
   });
 
-  it('the encoder removes files of pictures that are no longer used', async () => {
+  it('the image encoder removes files of pictures that are no longer used', async () => {
     remove('art/masters/wood.avif');
     const illustrations = [entry('sea')];
     const uses: Project['uses'] = new Map([['sea', 'in a part']]);
@@ -147,7 +147,7 @@ describe('encoding the pictures', () => {
     expect(lock).not.toContain('wood');
   });
 
-  it('the encoder reports all errors at once', async () => {
+  it('the image encoder reports all errors together', async () => {
     remove('art/masters/sea.avif');
     await paint('art/masters/stray.png', '#000000');
     const uses: Project['uses'] = new Map([
@@ -180,7 +180,7 @@ describe('a photograph of a guide', () => {
     });
   });
 
-  it('a missing photograph of a guide is named', async () => {
+  it('a missing photograph of a guide is reported with the file name', async () => {
     await expect(run(showing())).rejects.toThrow(
       `${file} is missing: choose it again, or take it out of content/people.json.`,
     );
@@ -195,7 +195,7 @@ describe('a photograph from the owner', () => {
     photographs: [{ file: `/${file}`, picture: 'wood', alt: 'A red wood', ...words }],
   });
 
-  it('a photograph from the owner replaces the illustration, with its own alt text and credit', async () => {
+  it('a photograph from the owner replaces an illustration including alt text and credit', async () => {
     await paint(file, '#c02020', { width: 1500, height: 100 });
     const shown = showing({ credit: 'Photo: Ana Cruz', focus: { left: 20, top: 80 } });
     const log = vi.fn<(line: string) => void>();
@@ -217,7 +217,7 @@ describe('a photograph from the owner', () => {
     expect((await generatedPictures())['wood']).not.toHaveProperty('credit');
   });
 
-  it('a photograph from the owner is rotated upright and loses its metadata', async () => {
+  it('a photograph from the owner is encoded upright without metadata', async () => {
     const onDisk = path.join(project.root, file);
     await sharp({ create: { width: 100, height: 1500, channels: 3, background: '#c02020' } })
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -245,7 +245,7 @@ describe('a photograph from the owner', () => {
       `${file} is 719 pixels wide, at least 720 are needed: choose a larger one.`,
     ],
     [
-      'no picture',
+      'not a picture',
       () => write(file, 'Dear Ana'),
       `${file} cannot be read as a picture: save it as a JPEG and choose that one.`,
     ],

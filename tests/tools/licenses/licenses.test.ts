@@ -16,7 +16,7 @@ test('the license list rejects a package without a license text', () => {
   );
 });
 
-test('the license list has each package once, together with others that have the same text', () => {
+test('the license list groups packages that have the same license text', () => {
   const other = { ...whole, name: 'other' };
   expect(formatLicenses([other, whole, whole])).toContain(
     'other 1.0.0 (MIT)\nwhole 1.0.0 (MIT)\n\nPermission is granted.',

@@ -37,7 +37,7 @@ const module = (source: string) => `export { a as b } from '${source}';\nexport 
 const CYCLE = 'import(no-cycle)';
 const RESTRICTED = 'eslint(no-restricted-imports)';
 
-test('the linter refuses an import cycle', async () => {
+test('the linter rejects an import cycle', async () => {
   const problems = await lint({
     'src/domain/site/one.ts': module('#domain/site/other.ts'),
     'src/domain/site/other.ts': module('./one.ts'),
@@ -56,7 +56,7 @@ const lintImports = async (imports: readonly (readonly [folder: string, source: 
   return imports.filter((_, index) => problems.includes(`${files[index]?.[0]} ${RESTRICTED}`));
 };
 
-test('the linter refuses imports that lead upward or to another feature', async () => {
+test('the linter rejects imports from a higher layer or another feature', async () => {
   const imports = [
     ['src/lib', '#domain/site/calendar.ts'],
     ['src/content', '#domain/site/calendar.ts'],
@@ -75,7 +75,7 @@ test('the linter refuses imports that lead upward or to another feature', async 
   expect(await lintImports(imports)).toEqual(imports);
 });
 
-test('the linter permits imports that lead downward', async () => {
+test('the linter permits imports from a lower layer', async () => {
   const imports = [
     ['src/domain', '#lib/text.ts'],
     ['src/features/faq', '#ui/icons.tsx'],

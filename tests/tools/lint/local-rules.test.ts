@@ -7,19 +7,19 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const cases = [
-  ['a text beside what comes and goes', '<p>{a ? <b>1</b> : null}Text</p>', 1],
-  ['a text made of several', '<p>{a} of {b}</p>', 3],
-  ['a text that comes and goes beside an element', "<p><b>1</b>{a ? 'Text' : null}</p>", 1],
-  ['texts that take turns', "<p>{a ? 'One' : null}{b ? 'Two' : null}</p>", 2],
-  ['a text in a fragment that comes and goes', '<p>{a ? <>Text <b>1</b></> : null}</p>', 1],
-  ['a text that changes in a button of MUI', "<Button>{a ? 'One' : 'Two'}</Button>", 1],
-  ['not one string', '<p>{`${a} of ${b}`}</p>', 0],
-  ['not a text that is all its element holds', "<p>{a ? 'One' : null}</p>", 0],
-  ['not elements of their own', '<p>{a ? <b>1</b> : null}<span>Text</span></p>', 0],
-  ['not texts that never change', '<p>Text <b>1</b> and text</p>', 0],
-  ['not space between elements', "<p>{a ? <b>1</b> : null}{' '}<b>2</b></p>", 0],
-  ['not lists and children', '<ul>{a.map((b) => <li key={b}>{b}</li>)}{children}</ul>', 0],
-  ['not a fixed text in a button of MUI', '<Button>Text</Button>', 0],
+  ['text next to a conditional element', '<p>{a ? <b>1</b> : null}Text</p>', 1],
+  ['text made of several expressions', '<p>{a} of {b}</p>', 3],
+  ['conditional text next to an element', "<p><b>1</b>{a ? 'Text' : null}</p>", 1],
+  ['alternating texts', "<p>{a ? 'One' : null}{b ? 'Two' : null}</p>", 2],
+  ['text in a conditional fragment', '<p>{a ? <>Text <b>1</b></> : null}</p>', 1],
+  ['changing text in a MUI button', "<Button>{a ? 'One' : 'Two'}</Button>", 1],
+  ['allowed: a single string', '<p>{`${a} of ${b}`}</p>', 0],
+  ['allowed: the only text of an element', "<p>{a ? 'One' : null}</p>", 0],
+  ['allowed: separate elements', '<p>{a ? <b>1</b> : null}<span>Text</span></p>', 0],
+  ['allowed: fixed text', '<p>Text <b>1</b> and text</p>', 0],
+  ['allowed: a space between elements', "<p>{a ? <b>1</b> : null}{' '}<b>2</b></p>", 0],
+  ['allowed: lists and children', '<ul>{a.map((b) => <li key={b}>{b}</li>)}{children}</ul>', 0],
+  ['allowed: fixed text in a MUI button', '<Button>Text</Button>', 0],
 ] as const;
 
 /** Lints each source as a separate file. @returns the number of problems in each */
@@ -57,7 +57,7 @@ test('local/translatable-text reports only text that page translation could brea
   );
 });
 
-test('local/no-promised-times reports a response time outside the content', async () => {
+test('local/no-promised-times reports a response time that is written in source code', async () => {
   const sources = [
     "export const text = 'Our team answers within 24 hours.';",
     'export const text = <p>We call you after 2 days.</p>;',
@@ -68,7 +68,7 @@ test('local/no-promised-times reports a response time outside the content', asyn
   expect(await countProblems('local/no-promised-times', sources)).toEqual([1, 1, 1, 0, 0]);
 });
 
-test('local/plain-comments reports comments without a subject and phrases that have a plain word', async () => {
+test('local/plain-comments reports comments without a subject and outdated phrases', async () => {
   const sources = [
     '/** What the form shows. */',
     '// Whether it is open.',
@@ -94,7 +94,7 @@ const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).fil
 );
 
 test.each(['README.md', 'CONTRIBUTING.md', ...documents.map((name) => join('docs', name))])(
-  'the file %s contains no phrase that has a plain word',
+  'the document %s contains no outdated phrase',
   async (file) => {
     // The style guide quotes them as code.
     const text = (await readFile(file, 'utf8')).replaceAll(/`[^`]*`/g, '');

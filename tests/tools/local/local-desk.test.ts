@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { ownerFrom } from '#tools/local/local-desk.ts';
 
-test('npm start sends email from the company that .env.local names', async () => {
+test('npm start uses the company settings from .env.local for emails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'local-desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(

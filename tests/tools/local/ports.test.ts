@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { firstPort, freePort } from '#tools/local/ports.ts';
 
-test('the server takes the next free port if the first is in use', async () => {
+test('the server uses the next free port if the first port is in use', async () => {
   const server = createServer();
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -20,7 +20,7 @@ test.each([
   [undefined, 4173],
   ['', 4173],
   ['8080', 8080],
-])('the setting PORT=%s starts the server at %i', (text, port) => {
+])('with the setting PORT=%s, the server starts at port %i', (text, port) => {
   expect(firstPort(text)).toBe(port);
 });
 

@@ -14,7 +14,7 @@ const setFault = (desk: MailDesk, body: string) =>
   inbox(desk, '/api/fault', { method: 'POST', body });
 
 describe('the inbox', () => {
-  it('the inbox lists emails, newest first, with their reply address', async () => {
+  it('the inbox lists emails from newest to oldest', async () => {
     const desk = sharedDesk();
     expect((await inbox(desk, '/')).text).toContain('No email yet. Book a tour');
     await post(desk);
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect([desk.mails(), desk.requests]).toEqual([[], []]);
   });
 
-  it('the inbox shows a fault until the fault is cleared', async () => {
+  it('the inbox shows a simulated fault until the fault is cleared', async () => {
     const desk = sharedDesk();
 
     expect(await setFault(desk, '{"status":503}')).toMatchObject({ status: 200 });
@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect(await post(desk)).toMatchObject({ status: 200 });
   });
 
-  it('the inbox rejects a fault that it does not understand', async () => {
+  it('the inbox rejects an invalid fault setting', async () => {
     const wrong = await setFault(sharedDesk(), '{"stauts":503}');
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Unrecognized key: "stauts"');
@@ -117,7 +117,7 @@ const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined
   });
 
 describe('another website', () => {
-  it.each(['/', '/api/mails'])('another website cannot read %s', async (path) => {
+  it.each(['/', '/api/mails'])('another website cannot read the inbox path %s', async (path) => {
     const { headers } = await inbox(sharedDesk(), path, {
       headers: { origin: 'http://localhost:4173' },
     });
@@ -133,23 +133,26 @@ describe('another website', () => {
     ['POST', '/delete-all', { origin: 'null' }],
     ['POST', '/delete-all', { 'sec-fetch-site': 'same-site' }],
     ['POST', '/api/fault', { origin: 'http://localhost:4173' }],
-  ])('another website cannot change anything: %s %s with %j', async (method, path, headers) => {
-    const desk = sharedDesk();
-    await post(desk);
+  ])(
+    'another website cannot change the inbox with %s %s and the headers %j',
+    async (method, path, headers) => {
+      const desk = sharedDesk();
+      await post(desk);
 
-    const reply = await inbox(desk, path, { method, headers });
+      const reply = await inbox(desk, path, { method, headers });
 
-    expect(reply.status).toBe(403);
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-    expect(desk.mails()).toHaveLength(1);
-  });
+      expect(reply.status).toBe(403);
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+      expect(desk.mails()).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['evil.example', 403],
     ['127.0.0.1.evil.example', 403],
     ['localhost:4174', 200],
     ['127.0.0.1', 200],
-  ])('a request to the host name %s receives %i', async (host, status) => {
+  ])('an inbox request with the host name %s gets the status %i', async (host, status) => {
     expect(await statusForHost(sharedDesk(), host)).toBe(status);
   });
 });

@@ -6,14 +6,14 @@ import { mistakesOf, renderHeader, renderHtml, renderText } from '#tools/mail-de
 
 describe('a template tag', () => {
   it.each(['{{name}}', '{{ name }}', '{{&guest.first_name}}', '{{#a}}{{.}}{{/a}}{{^a}}0{{/a}}'])(
-    'the template tag is valid: %s',
+    'the email template tag %s is valid',
     (template) => {
       expect(mistakesOf(template)).toEqual([]);
     },
   );
 
   it.each(['{{{a}}}', '{{a b}}', '{{a-b}}', '{{1st}}', '{{a.}}', '{{}}', '{{>a}}', '{{! a }}'])(
-    'the template tag is invalid: %s',
+    'the email template tag %s is invalid',
     (tag) => {
       expect(mistakesOf(`Dear ${tag}`)).toEqual([`illegal tag ${tag}`]);
     },
@@ -23,17 +23,17 @@ describe('a template tag', () => {
     ['{{#guests}}', 'Unclosed section'],
     ['{{/guests}}', 'Unopened section'],
     ['Dear {{name', 'Unclosed tag'],
-  ])('the unclosed template tag is rejected: %s', (template, mistake) => {
+  ])('the incomplete email template tag %s is rejected', (template, mistake) => {
     expect(mistakesOf(template)).toEqual([expect.stringContaining(mistake)]);
   });
 });
 
 describe('rendering', () => {
-  it('rendering uses only the values that were sent', () => {
+  it('rendering an email template uses only values that were sent', () => {
     expect(renderText('{{nobody}}{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
   });
 
-  it('rendering keeps a value inside its HTML element and inside its header line', () => {
+  it('rendering an email template escapes values in HTML and headers', () => {
     expect(renderHtml('{{name}}', { name: `O'Brien & Söhne <b>` })).toBe(
       'O&#39;Brien &amp; Söhne &lt;b&gt;',
     );

@@ -30,7 +30,7 @@ const isReachable = (host: string, port: number): Promise<boolean> =>
   });
 
 describe('the mail service', () => {
-  it('the mail service responds OK, and stores the email and the request', async () => {
+  it('the mail service stores each email together with its request', async () => {
     const owner = {
       name: 'River & Ruins',
       email: 'hello@river.example',
@@ -72,9 +72,12 @@ describe('the mail service', () => {
     [{ template_id: 'welcome' }, 400, `The template ID not found. ${dashboard}/templates`],
     [{ template_params: paramsOf(50 * 1024 + 1) }, 413, 'Variables size limit'],
     [{ template_params: paramsOf(50 * 1024) }, 200, 'OK'],
-  ])('the mail service responds to a request as EmailJS does', async (fields, status, text) => {
-    expect(await post(sharedDesk(), fields)).toMatchObject({ status, text });
-  });
+  ])(
+    'the mail service responds to valid and invalid requests like EmailJS',
+    async (fields, status, text) => {
+      expect(await post(sharedDesk(), fields)).toMatchObject({ status, text });
+    },
+  );
 
   it('the mail service rejects an email without a recipient', async () => {
     const desk = await openDesk({
@@ -116,7 +119,7 @@ describe('the mail service', () => {
     await expect(start()).rejects.toThrow('ENOENT');
   });
 
-  it('the mail service responds on loopback only', async () => {
+  it('the mail service responds only on the loopback interface', async () => {
     const desk = await openDesk();
     const elsewhere = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -131,7 +134,7 @@ describe('the mail service', () => {
     expect(await reach('127.0.0.1')).toBe(false);
   });
 
-  it('the mail service survives a request that breaks off', async () => {
+  it('the mail service still responds after an aborted request', async () => {
     const desk = await openDesk();
     const socket = connect(desk.servicePort, '127.0.0.1');
     const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{';

@@ -48,7 +48,7 @@ describe('composeDocument', () => {
     expect(html).toContain('data-scripts="/assets/react.js /assets/index.js"');
   });
 
-  test('composeDocument names the path of the page', () => {
+  test('composeDocument writes the path of the page into the HTML', () => {
     expect(compose()).toContain('data-path="/tours"');
   });
 
@@ -57,7 +57,7 @@ describe('composeDocument', () => {
     expect(body).toContain(page.body);
   });
 
-  test('composeDocument names no path for a page with many URLs', () => {
+  test('composeDocument omits the path for a page with many URLs', () => {
     expect(compose({ path: undefined })).toContain('<div id="root" data-scripts=');
   });
 
@@ -75,7 +75,7 @@ describe('composeDocument', () => {
     );
   });
 
-  test('composeDocument rejects a template without its placeholders', () => {
+  test('composeDocument rejects a template without placeholders', () => {
     expect(() => compose({}, '<html></html>')).toThrow('index.html lacks <!--page-head-->');
   });
 });

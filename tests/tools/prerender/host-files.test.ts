@@ -53,7 +53,7 @@ describe('_headers', () => {
     ['/nowhere', []],
     ['/assets/gone-1.js', []],
     ['/images/gone.avif', []],
-  ])('the _headers file gives %s the cache header %j', (path, expected) => {
+  ])('the _headers file sets for %s the cache headers %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);
   });
 
@@ -66,7 +66,7 @@ describe('_headers', () => {
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
   });
 
-  test('the _headers file has at most the 100 rules that Cloudflare reads', () => {
+  test('the _headers file has at most 100 rules, the limit of Cloudflare', () => {
     const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
     const many = parseHeaders(headersFile({ ...options, assets }));
     expect(many).toHaveLength(100);
@@ -74,7 +74,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects has only permanent redirects, with and without a trailing slash', () => {
+test('the _redirects file has each permanent redirect with and without a trailing slash', () => {
   expect(parseRedirects(redirectsFile([{ from: '/a', to: '/b' }]))).toEqual([
     { from: '/a', to: '/b', status: 301 },
     { from: '/a/', to: '/b', status: 301 },

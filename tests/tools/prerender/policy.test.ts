@@ -8,7 +8,7 @@ const html =
   '<script>if(a>b)c()</script><script type="module" src="/a.js"></script>' +
   '<style>a{color:$&}</style><style data-emotion="mui a">b{}</style>';
 
-test('the policy allows the site itself, its inline code by hash, and the mail service', () => {
+test('the content security policy allows the site, hashed inline code and the mail service', () => {
   const [script, ...styles] = ['if(a>b)c()', 'a{color:$&}', 'b{}'].map(cspHash);
   expect(contentSecurityPolicy(html, foreignOrigins).split('; ')).toEqual([
     "default-src 'self'",
@@ -32,6 +32,6 @@ test.each([
     ['https://api.emailjs.com', 'https://files.example:8443'],
   ],
   [['https://one.example/mail', 'https://one.example/notices.json'], ['https://one.example']],
-])('with the URLs %j the policy allows the origins %j', (addresses, origins) => {
+])('with the URLs %j, the content security policy allows the origins %j', (addresses, origins) => {
   expect(originsOf(addresses)).toEqual(origins);
 });

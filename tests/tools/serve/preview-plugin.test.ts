@@ -43,7 +43,7 @@ async function startPreview() {
     fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' });
 }
 
-test('vite preview serves a finished build as the real hosts do', async () => {
+test('vite preview serves a finished build like the real hosts', async () => {
   const get = await startPreview();
   expect(await (await get('/tours')).text()).toBe(files['tours.html']);
 

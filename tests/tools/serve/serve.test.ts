@@ -69,7 +69,7 @@ describe('the local server', () => {
     'GET / HTTP/9.9',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9',
   ])(
-    'the local server survives the request %j and never sends the files for hosts',
+    'the local server never sends host configuration files for the request %j',
     async (request) => {
       const answer = await new Promise<string>((resolve) => {
         let text = '';

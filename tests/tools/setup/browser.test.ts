@@ -14,7 +14,7 @@ vi.mock('#tools/setup/apt.mjs', () => ({
 // Hides a browser that Playwright may have installed.
 vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/nowhere/chromium' } }));
 
-test('the setup uses CHROMIUM_PATH, and rejects a path without a file', async () => {
+test('the setup uses CHROMIUM_PATH only if the file exists', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(await findBrowser()).toBe(process.execPath);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
@@ -23,7 +23,7 @@ test('the setup uses CHROMIUM_PATH, and rejects a path without a file', async ()
   );
 });
 
-test('the setup prefers the headless shell among installed browsers, in any folder', async () => {
+test('the setup prefers the headless shell to other installed browsers', async () => {
   const folders = await Promise.all(
     ['chromium', 'chromium-headless-shell'].map(async (name) => {
       const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
@@ -36,7 +36,7 @@ test('the setup prefers the headless shell among installed browsers, in any fold
   expect(await findBrowser()).toBe(join(folders[1] ?? '', 'chromium-headless-shell'));
 });
 
-test('the setup names CHROMIUM_PATH before it installs a browser', async () => {
+test('the setup mentions CHROMIUM_PATH before it installs a browser', async () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', '/nowhere');
   vi.spyOn(console, 'log').mockImplementation((text: string) => void steps.push(text));

@@ -13,10 +13,10 @@ const wanted = {
 };
 
 test.each([
-  ['what the lock asks for', { 'node_modules/react': { version: '19.3.1' } }, true],
+  ['the locked version', { 'node_modules/react': { version: '19.3.1' } }, true],
   ['another version', { 'node_modules/react': { version: '19.0.0' } }, false],
-  ['a package less', {}, false],
-  ['an installation that never ended', undefined, false],
+  ['a missing package', {}, false],
+  ['an incomplete installation', undefined, false],
 ])(
   'the setup compares the installed packages with the lock file: %s',
   async (_, installed, isThere) => {
