@@ -6,7 +6,7 @@ import { mermaidOf } from '../../src/anatomy/mermaid.ts';
 
 import { everythingMachine } from './everything-machine.ts';
 
-test('a diagram uses only syntax that Mermaid supports', () => {
+test('the Mermaid diagram uses only syntax that Mermaid supports', () => {
   const lines = mermaidOf(anatomyOf(everythingMachine)).split('\n');
   expect(lines.slice(0, 5)).toEqual([
     'stateDiagram-v2',
@@ -34,7 +34,7 @@ test('a diagram uses only syntax that Mermaid supports', () => {
   ]);
 });
 
-test('names with special characters are escaped, and root transitions are notes', () => {
+test('the Mermaid diagram escapes special characters in names', () => {
   const marks = 'a:b;c"<d>{e}#f\ng\u2028h\r\ti';
   const machine = createMachine({
     id: 'door',

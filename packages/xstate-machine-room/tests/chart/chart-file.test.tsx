@@ -20,7 +20,7 @@ function chartOnPage(id: string) {
   return container.querySelector('svg') as SVGSVGElement;
 }
 
-test('two saved charts in one document have a title and unique ids', async () => {
+test('saved charts have unique ids even in the same document', async () => {
   // jsdom does not support `@font-face` rules.
   vi.stubGlobal('CSSFontFaceRule', Comment);
   const files = [

@@ -11,7 +11,7 @@ const light = createMachine({
   states: { red: { on: { GO: 'green' } }, green: { on: { STOP: 'amber' } }, amber: {} },
 });
 
-test('the drawing check reports overlapping labels, and arrows through labels or boxes', async () => {
+test('the chart layout check reports overlapping labels and arrows through labels or boxes', async () => {
   const drawing = await drawBest(anatomyOf(light));
   const [start, go, stop] = drawing.arrows;
   if (!start || !go || !stop) throw new Error('There are three arrows.');

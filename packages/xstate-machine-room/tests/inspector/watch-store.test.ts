@@ -47,7 +47,7 @@ const family = setup({
   },
 });
 
-test('the store lists the actors that a machine started, with their kind and status', async () => {
+test('the inspector store lists kind and status of the actors that a machine started', async () => {
   const store = createWatchStore();
   const actor = createActor(family, { inspect: store.inspect }).start();
   const tree = async () => {
@@ -81,7 +81,7 @@ test('the store lists the actors that a machine started, with their kind and sta
   expect(store.refs).toEqual(new Map());
 });
 
-test('the store shows values of allowed fields only, and the shape of all others', async () => {
+test('the inspector store shows only the shape of values in fields that are not allowed', async () => {
   const store = createWatchStore();
   // A later version of the machine has more context.
   const guest = { knocks: 3, guest: 'Xochi', passport: 'P1234567' };
@@ -98,7 +98,7 @@ test('the store shows values of allowed fields only, and the shape of all others
   });
 });
 
-test('the store notifies subscribers once after several changes', async () => {
+test('the inspector store notifies subscribers only once after several changes', async () => {
   const store = createWatchStore();
   const told = { guest: 0, leaver: 0 };
   store.subscribe(() => (told.guest += 1));
@@ -111,7 +111,7 @@ test('the store notifies subscribers once after several changes', async () => {
   expect(told).toEqual({ guest: 1, leaver: 0 });
 });
 
-test('the store lists each machine with its states and last transitions', async () => {
+test('the inspector store lists each machine with its states and last transitions', async () => {
   const store = createWatchStore();
   createActor(door, { inspect: store.inspect });
   const one = createActor(door, { inspect: store.inspect }).start();
@@ -127,7 +127,7 @@ test('the store lists each machine with its states and last transitions', async 
   ]);
 });
 
-test('the store keeps the last 200 events, newest first', async () => {
+test('the inspector store keeps only the last 200 events', async () => {
   const store = createWatchStore();
   const actor = createActor(door, { inspect: store.inspect }).start();
   for (let press = 1; press <= 250; press += 1) send(actor, { type: 'close' });

@@ -15,13 +15,13 @@ const off = { loads: false, state: 'off' };
 const on = { loads: true, state: 'on' };
 const stately = { loads: true, state: 'stately' };
 
-test('the URL switches the inspector on and off for the tab', () => {
+test('the URL switches the inspector on and off for the current tab', () => {
   expect(at('/book').loads).toBe(false);
   expect([at('/book?inspect'), at('/tours')]).toEqual([on, on]);
   expect([at('/tours?inspect=off'), at('/tours')]).toEqual([{ ...off, loads: true }, off]);
 });
 
-test('switching the inspector off by hand lasts over a reload and keeps the rest of the URL', () => {
+test('an inspector that is switched off by hand stays off after a reload', () => {
   expect(at('/tours?type=road&inspect#list')).toEqual(on);
   switchOff();
   expect(window.location.href).toBe('http://localhost:3000/tours?type=road#list');
@@ -29,7 +29,7 @@ test('switching the inspector off by hand lasts over a reload and keeps the rest
   expect(at('/tours')).toEqual(off);
 });
 
-test('the URL can ask for the Stately inspector, but not on a published site', () => {
+test('the URL can turn on the Stately inspector except on a published site', () => {
   expect([at('/book?inspect'), at('/book?inspect=stately')]).toEqual([on, stately]);
   expect(at('/tours').state).toBe('stately');
   switchOff();
@@ -38,7 +38,7 @@ test('the URL can ask for the Stately inspector, but not on a published site', (
   expect([at('/book?inspect=stately'), at('/tours')]).toEqual([on, on]);
 });
 
-test('if site data is blocked, the inspector is on only for the page whose URL asks for it', () => {
+test('if site data is blocked, the inspector is on only for the page whose URL requests the inspector', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -38,7 +38,7 @@ async function load() {
   return { machines, warnings };
 }
 
-test('the plugin finds machines by itself, and skips a file that fails to load', async () => {
+test('the Vite plugin skips a machine file that fails to load', async () => {
   await write('src/broken.machine.ts', 'throw new Error("needs a window");');
   const { machines, warnings } = await load();
   expect(machines.map(({ id }) => id)).toEqual(['door']);
@@ -60,7 +60,7 @@ test('a chart is laid out again only if its machine or the font changes', async 
   expect(lines).toHaveLength(3);
 });
 
-test('the check reports missing, outdated and unused drawings until they are written', async () => {
+test('the chart check reports missing, outdated and unused drawings', async () => {
   await write(
     'machine-room.config.ts',
     `export default { drawings: 'drawings', document: { file: 'machines.md' } };`,

@@ -63,7 +63,7 @@ test('an exported machine keeps its descriptions, meta, parameters and context',
   expect(copy.config.context).toEqual(everythingMachine.config.context);
 });
 
-test('a guard is true in an export unless its state could not be reached then', () => {
+test('exported guards default to true except where that makes a state unreachable', () => {
   expect(machineCode(entryOf(everythingMachine))).toMatch(
     /isReady: false,\s+isLate: true,\s+isSure: true,\s+isBy: false/,
   );
@@ -96,22 +96,19 @@ function astrayIn({ arrows, boxes }: Drawing): string[] {
   ].map(({ id }) => id);
 }
 
-test.each(machines)(
-  'the chart of %s is drawn without overlaps and described in words',
-  async (_, machine) => {
-    const anatomy = anatomyOf(machine);
-    const drawing = await drawBest(anatomy);
-    expect(astrayIn(drawing)).toEqual([]);
-    expect(flawsOf(drawing)).toEqual([]);
-    const keys = new Set(chipsOf(drawing).map(({ key }) => key));
-    expect([...keys].toSorted()).toEqual(anatomy.transitions.map(({ key }) => key).toSorted());
-    const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
-    const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
-    expect(text).not.toMatch(/xstate\.|undefined|\[object/);
-  },
-);
+test.each(machines)('the chart of the example machine %s has no overlaps', async (_, machine) => {
+  const anatomy = anatomyOf(machine);
+  const drawing = await drawBest(anatomy);
+  expect(astrayIn(drawing)).toEqual([]);
+  expect(flawsOf(drawing)).toEqual([]);
+  const keys = new Set(chipsOf(drawing).map(({ key }) => key));
+  expect([...keys].toSorted()).toEqual(anatomy.transitions.map(({ key }) => key).toSorted());
+  const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
+  const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
+  expect(text).not.toMatch(/xstate\.|undefined|\[object/);
+});
 
-test.each(machines)('the machine %s runs ten events', (_, machine) => {
+test.each(machines)('the simulator can run ten events of the example machine %s', (_, machine) => {
   const simulation = simulationOf(entryOf(machine));
   const path: Step[] = [];
   function next(): Step | undefined {

@@ -10,7 +10,7 @@ const lamp = createMachine({ id: 'deskLamp' });
 const summary = (found: Parameters<typeof machinesOf>[0]) =>
   machinesOf(found).map(({ id, title, file }) => [id, title, file]);
 
-test('the list contains every exported machine and nothing else', () => {
+test('machinesOf lists every exported machine and nothing else', () => {
   const modules = {
     '/src/door.machine.ts': {
       door,
@@ -27,7 +27,7 @@ test('the list contains every exported machine and nothing else', () => {
   ]);
 });
 
-test('a machine without an id is named after its export or file, and every id is unique', () => {
+test('machinesOf derives a unique id for a machine without an id', () => {
   const modules = {
     '/src/tide.machine.ts': { default: createMachine({}) },
     '/src/moon.machine.ts': { moonMachine: createMachine({}), other: createMachine({}) },
@@ -39,7 +39,7 @@ test('a machine without an id is named after its export or file, and every id is
   expect(new Set(ids).size).toBe(5);
 });
 
-test('an entry overrides the title of its machine and puts the machine first', () => {
+test('an entry for a machine overrides the title and puts the machine first', () => {
   const modules = { '/src/door.ts': { door }, '/src/lamp.ts': { lamp } };
   const entries = [defineEntry({ machine: lamp, title: 'Light' })];
   expect(summary({ modules, entries })).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contextDiff } from '../../src/simulator/context-diff.ts';
 
-test('the diff lists changed, added and removed values with their path', () => {
+test('the context diff lists changed, added and removed values with their paths', () => {
   const earlier = { draft: { email: '', persons: '2' }, seen: [0, 1], gone: 1, sent: null };
   const sent = { reference: 'R' };
   const later = { draft: { email: 'a@b.bz', persons: '2' }, seen: [0, 1], sent, come: null };

@@ -55,7 +55,7 @@ const sending = ['change~filled', 'submit'];
 const possibleIn = ({ frames }: ReturnType<typeof play>) =>
   frames.at(-1)?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : []));
 
-test('the simulator waits for results and delays, and offers only possible events', () => {
+test('the simulator offers only possible events, results and delays', () => {
   expect(possibleIn(play(simulation, sending))).toEqual([
     'change~filled',
     'change~emptied',
@@ -70,27 +70,27 @@ test.each([
   ['done:0.order.sending~accepted', 'sent', []],
   ['error:0.order.sending~busy', 'filling', [{ path: 'problem', before: 'null', after: '"busy"' }]],
   ['after:patience.order.sending', 'filling', []],
-])('after %s the simulator is in the state %s', (step, state, changes) => {
+])('after the step %s, the simulator is in the state %s', (step, state, changes) => {
   const { frames, refused } = play(simulation, [...sending, step]);
   expect([frames.at(-1), refused]).toMatchObject([{ state, changes }, null]);
   expect(frames.at(-1)?.taken).toEqual(frames.at(-1)?.choice?.takes);
 });
 
 test.each(['submit', 'after:patience.order.sending', 'no.step'])(
-  'the simulator stops at the first impossible step and names that step: %s',
+  'the simulator stops at the impossible step %s',
   (step) => {
     const { frames, refused } = play(simulation, ['change~emptied', step, 'look']);
     expect([frames.map(({ state }) => state), refused]).toEqual([['filling', 'filling'], step]);
   },
 );
 
-test('a repeated delay can be fired again, and each frame lists the emitted events', () => {
+test('the simulator can fire a repeated delay again', () => {
   const blink = 'after:blink.order.looking';
   const { frames } = play(simulation, ['look', blink, blink]);
   expect(frames.map(({ emitted }) => emitted)).toEqual([[], [], ['blinked'], ['blinked']]);
 });
 
-test('going back keeps the later steps until a different step is taken', () => {
+test('going back in the simulator keeps the later steps until a different step is taken', () => {
   const { result } = renderHook(() => useSimulator(entry, sending));
   expect(result.current).toMatchObject({ position: 2, frame: { state: 'sending' } });
   act(() => result.current.goTo(1));
@@ -108,7 +108,7 @@ test('going back keeps the later steps until a different step is taken', () => {
   expect(result.current).toMatchObject({ position: 0, walked: [], frame: { state: 'filling' } });
 });
 
-test('an event typed by hand runs or reports its error, and no link contains the event', () => {
+test('a link to the simulator contains no event that was typed by hand', () => {
   const { result } = renderHook(() => useSimulator(entry, ['change~filled']));
   act(() => result.current.send('change'));
   expect(result.current.frame).toMatchObject({ state: 'filling', changes: [] });
@@ -124,7 +124,7 @@ test('an event typed by hand runs or reports its error, and no link contains the
   expect(hashOfPath(result.current.walked)).toBe('#path=change~filled');
 });
 
-test('a link restores any path', () => {
+test('a link to the simulator restores any path', () => {
   expect(hashOfPath([])).toBe('');
   const steps = fc.constantFrom(...simulation.trials.map(({ id }) => id));
   fc.assert(
@@ -140,11 +140,11 @@ test.each([
   ['#path=step.next,%E0%A4%A,step.back', ['step.next']],
   [`#path=${'a'.repeat(121)}`, []],
   [`#path=${Array(300).fill('a').join(',')}`, Array(200).fill('a')],
-])('parsing the link %j stops where the link is damaged or too long', (hash, path) => {
+])('parsing the simulator link %j stops where the link is damaged or too long', (hash, path) => {
   expect(pathOfHash(hash)).toEqual(path);
 });
 
-test('any text in a link is harmless', () => {
+test('any text in a simulator link is parsed to valid steps only', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom('__proto__', 'constructor', 'look,__proto__', '<img src=x onerror=alert(1)>'),
