@@ -38,7 +38,7 @@ const expectAbout = (page: Page) =>
 test.describe('after a redeploy', () => {
   test.beforeEach(({ problems }) => problems.expect(/404 \(Not Found\)|dynamically imported/));
 
-  test('a link to a page whose script is gone loads the new document', async ({ page }) => {
+  test('a link to a page whose script was deleted loads the new document', async ({ page }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 1);
     await aboutLink(page).click();
@@ -48,7 +48,9 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveTitle(/^About/);
   });
 
-  test('a form whose next step is gone continues in the new document', async ({ page }) => {
+  test('a booking form whose next step was deleted continues in the new document', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page);
     const documents = await loseScript(page, /\/assets\/later-steps-[^/]+\.js$/, 2);
     await booking.open();
@@ -59,7 +61,7 @@ test.describe('after a redeploy', () => {
     expect(documents).toEqual(['/book', '/book']);
   });
 
-  test('a script that fails late does not hold back a visitor who leaves', async ({
+  test('a script that fails while the visitor leaves does not interrupt the navigation', async ({
     page,
     problems,
   }) => {
@@ -87,7 +89,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveURL('/elsewhere');
   });
 
-  test('a script that stays missing does not reload the page a second time', async ({ page }) => {
+  test('a script that remains missing reloads the page only once', async ({ page }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 100);
     await aboutLink(page).click();
@@ -97,7 +99,7 @@ test.describe('after a redeploy', () => {
     expect(documents).toEqual(['/about']);
   });
 
-  test('a script that stays missing leads to the error screen, which links home', async ({
+  test('a script that remains missing shows the error screen at the second attempt', async ({
     page,
   }) => {
     await openFaq(page);
@@ -117,7 +119,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page whose entry script is gone loads the new document', async ({ page }) => {
+  test('a page whose entry script was deleted loads the new document', async ({ page }) => {
     const documents = await loseScript(page, /\/assets\/index-[^/]+\.js$/, 2);
     await openPage(page, '/faq');
     await page.getByRole('tab').nth(1).click();
@@ -135,7 +137,7 @@ test.describe('without a connection', () => {
     await page.clock.install();
   });
 
-  test('a link opens a page that was prefetched', async ({ page, context }) => {
+  test('without a connection, a link opens a prefetched page', async ({ page, context }) => {
     await openPage(page, '/faq');
     const code = page.waitForResponse(script);
     await page.clock.fastForward(LATER);
@@ -145,7 +147,7 @@ test.describe('without a connection', () => {
     await expectAbout(page);
   });
 
-  test('a link without a connection shows a message, and opens its page once the connection is back', async ({
+  test('a link without a connection opens the page as soon as the connection is back', async ({
     page,
     context,
   }) => {
@@ -163,7 +165,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a reload scrolls the form to the top', async ({ page }) => {
+test('a reload scrolls the booking form to the top', async ({ page }) => {
   await openPage(page, '/book');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   expect(await scrollTop(page)).toBe(500);

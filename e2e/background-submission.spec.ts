@@ -36,7 +36,7 @@ const returnAtOnce = (page: Page) =>
   );
 
 test.describe('leaving the form while a request is being sent', { tag: '@phone' }, () => {
-  test('going back at once shows that the request is still being sent', async ({
+  test('going back to the booking form shows that the request is still being sent', async ({
     booking,
     page,
   }) => {
@@ -49,7 +49,11 @@ test.describe('leaving the form while a request is being sent', { tag: '@phone' 
     await expect(booking.submit).toHaveText('Submitting...');
   });
 
-  test('the next page reports a request that arrives late', async ({ booking, desk, page }) => {
+  test('the page after the booking form reports a request that arrives late', async ({
+    booking,
+    desk,
+    page,
+  }) => {
     const letItArrive = await holdBack(page, 'http://mail-desk.test/**');
     const reference = await send(booking);
     await leave(page);
@@ -73,7 +77,11 @@ test.describe('leaving the form while a request is being sent', { tag: '@phone' 
     await expect(page.getByText(/not sure your last request/)).toHaveCount(0);
   });
 
-  test('the next page reports a request that failed', async ({ booking, desk, page }) => {
+  test('the page after the booking form reports a request that failed', async ({
+    booking,
+    desk,
+    page,
+  }) => {
     const letItArrive = await holdBack(page, 'http://mail-desk.test/**');
     desk.setFault({ status: 400, text: 'The template ID not found' });
     const reference = await send(booking);

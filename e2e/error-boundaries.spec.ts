@@ -10,7 +10,7 @@ const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
 const expectedErrors = /NotFoundError|The node to be removed is not a child of this node/;
 
-test('the tour list recovers from a crash while the rest of the page stays', async ({
+test('the tour list recovers from a crash without affecting the rest of the page', async ({
   page,
   problems,
 }) => {
@@ -28,7 +28,7 @@ test('the tour list recovers from a crash while the rest of the page stays', asy
   expect(problems.seen.filter((line) => expectedErrors.test(line))).not.toEqual([]);
 });
 
-test('the booking form recovers from crashes with its answers', async ({
+test('the booking form keeps the entered answers after a crash', async ({
   booking,
   desk,
   page,

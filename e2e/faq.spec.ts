@@ -14,7 +14,7 @@ const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test(
-  'a link to a question opens its answer below the header',
+  'a link to an FAQ question opens the answer below the header',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/faq#facilities');
@@ -36,23 +36,19 @@ test(
   },
 );
 
-test(
-  'Back returns to the page with the question still open',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, '/faq#tours');
-    await question(page, 'cost').click();
-    await expect(page).toHaveURL('/faq#cost');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(answer(page, 'cost')).toBeVisible();
-  },
-);
+test('Back to the FAQ shows the question that was open', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/faq#tours');
+  await question(page, 'cost').click();
+  await expect(page).toHaveURL('/faq#cost');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(answer(page, 'cost')).toBeVisible();
+});
 
 test(
-  'a question stays under the finger when it opens and another one closes',
+  'an FAQ question keeps its position when it opens and another question closes',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/faq');
@@ -68,7 +64,7 @@ test(
 );
 
 test(
-  'a link into a closed answer opens the answer and its tab',
+  'a link to a closed FAQ answer opens the answer and its tab',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/faq');

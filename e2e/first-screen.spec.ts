@@ -17,7 +17,7 @@ const bookingButton = (page: Page) => page.getByRole('link', { name: 'Book This 
 const dateField = (page: Page) => page.getByRole('group', { name: /^Date of your tour/ });
 
 test(
-  'the title, the price and the button of a tour are in the first screen of a laptop',
+  'a laptop shows title, price and booking button of a tour without scrolling',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, TOUR);
@@ -43,29 +43,25 @@ test(
   },
 );
 
-test(
-  'the tabs of a tour begin near the first screen of a phone, and fit on the smallest',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, TOUR);
-    const tabs = page.getByRole('tab');
-    expect((await boxOf(page.getByRole('tablist'))).y).toBeLessThanOrEqual(900);
-    const facts = await boxOf(page.getByRole('term').filter({ hasText: 'Duration' }));
-    const second = await boxOf(page.getByRole('term').filter({ hasText: 'Transportation' }));
-    expect(second.y, 'facts are two by two').toBe(facts.y);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const tab of await tabs.all()) {
-      const { x, width } = await boxOf(tab);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(320);
-    }
-    const scroller = page.locator('.MuiTabs-scroller');
-    expect(await scroller.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
-  },
-);
+test('the tabs of a tour page fit on a small phone', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, TOUR);
+  const tabs = page.getByRole('tab');
+  expect((await boxOf(page.getByRole('tablist'))).y).toBeLessThanOrEqual(900);
+  const facts = await boxOf(page.getByRole('term').filter({ hasText: 'Duration' }));
+  const second = await boxOf(page.getByRole('term').filter({ hasText: 'Transportation' }));
+  expect(second.y, 'facts are two by two').toBe(facts.y);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const tab of await tabs.all()) {
+    const { x, width } = await boxOf(tab);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+  const scroller = page.locator('.MuiTabs-scroller');
+  expect(await scroller.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+});
 
 test(
-  'the form of a chosen tour begins with the date in the first screen of a phone',
+  'a phone shows the date field for a chosen tour without scrolling',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.open(BOOK);
@@ -78,7 +74,7 @@ test(
 );
 
 test(
-  'Continue is in a bar at the bottom of a phone, with the total, and submits the form',
+  'on a phone, a bottom bar of the booking form shows the total and Continue',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.open(BOOK);
@@ -95,7 +91,7 @@ test(
 );
 
 test(
-  'the form does not shift while it takes over the tour of the URL',
+  'the booking form does not shift while it applies the tour from the URL',
   { tag: '@phone' },
   async ({ booking, page }) => {
     const shift = await watchShift(page);

@@ -5,7 +5,9 @@ import { openPage } from './pages/visitor.ts';
 test.describe('with forced colors', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons have a border, and the stepped edges are not drawn', async ({ page }) => {
+  test('with forced colors, buttons have a border and stepped edges are hidden', async ({
+    page,
+  }) => {
     await openPage(page, '/tour/lamanai-tour-hopkins');
     for (const name of ['Book Now', 'Book This Tour']) {
       const button = page.getByRole('link', { name, exact: true }).first();
@@ -17,7 +19,7 @@ test.describe('with forced colors', { tag: '@desktop' }, () => {
 });
 
 test(
-  'the price is complete with text at 200% on the smallest phone',
+  'the price of a tour is not cut off with text at 200% on the smallest phone',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/tour/lamanai-tour-placencia');

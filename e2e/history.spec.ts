@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
 test(
-  'a link to a period moves the focus to its first chapter',
+  'a link to an age on the history page moves the focus to the first chapter of the age',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/history');
@@ -16,7 +16,7 @@ test(
 );
 
 test(
-  'the period of a chapter stays in view beside its picture',
+  'the period of a history chapter stays visible beside the picture',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/history');

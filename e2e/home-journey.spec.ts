@@ -18,7 +18,7 @@ test('the home page is at most 6500 px high on a phone', { tag: '@phone' }, asyn
 });
 
 test(
-  'popular tours are a row on a phone, in which the focus reaches every tour',
+  'on a phone, the row of popular tours scrolls to the focused tour',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/');
@@ -51,7 +51,7 @@ const scrollToY = (page: Page, section: string, y: number) =>
     .evaluate((it, top) => window.scrollBy(0, it.getBoundingClientRect().top - top), y);
 
 test(
-  'the river line is revealed while the page is scrolled',
+  'the river line of the home page is revealed during scrolling',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/');
@@ -64,8 +64,12 @@ test(
   },
 );
 
-test('the river line is static with reduced motion', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  expect(await revealedPart(page, 'Why Choose Us')).toBe(1);
-});
+test(
+  'the river line of the home page is static with reduced motion',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    expect(await revealedPart(page, 'Why Choose Us')).toBe(1);
+  },
+);

@@ -8,7 +8,7 @@ import { watchShift } from './pages/layout-shift.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
 import { openPage, scrollTop } from './pages/visitor.ts';
 
-test('the hero carousel rotates without moving the page', { tag: '@desktop' }, async ({ page }) => {
+test('the hero carousel rotates without a layout shift', { tag: '@desktop' }, async ({ page }) => {
   const shift = await watchShift(page);
   await page.clock.install();
   await openPage(page, '/');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'the keyboard stops the hero carousel and reaches its controls in order',
+  'the Tab key reaches the controls of the hero carousel in order',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/');
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('the hero carousel follows a swipe', { tag: '@phone' }, async ({ page }) => {
+test('a swipe changes the slide of the hero carousel', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const touch = await page.context().newCDPSession(page);
@@ -136,7 +136,7 @@ const boxesIn = (page: Page, selector: string) =>
     );
 
 test(
-  'the hero carousel changes slides at once with reduced motion',
+  'the hero carousel changes slides without animation if reduced motion is set',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -151,66 +151,74 @@ test(
   },
 );
 
-test('every slide fills the screen and is readable', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  for (const [width, height] of [
-    [320, 568],
-    [820, 1180],
-    [1024, 600],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const controls = await boxesIn(page, 'button');
-    const smallest = Math.min(...controls.map(({ left, right }) => right - left));
-    expect(smallest).toBeGreaterThanOrEqual(width < 360 ? 24 : 44);
-    const rowTop = controls[0]?.top ?? 0;
-    const header = await page.getByRole('banner').boundingBox();
-    for (const position of [1, 2, 3, 4]) {
-      const slide = `[aria-label="${position} of 4"]`;
-      const where = `slide ${position} at ${width} × ${height}`;
-      await chooseSlide(page, position);
-      expect(await boxesIn(page, slide)).toEqual([
-        { left: 0, right: width, top: 0, bottom: height },
-      ]);
-      const texts = await boxesIn(page, `${slide} :is(p, h2, a)`);
-      for (const [index, { left, right, top, bottom }] of texts.entries()) {
-        expect.soft(left, where).toBeGreaterThanOrEqual(16);
-        expect.soft(right, where).toBeLessThanOrEqual(width - 16);
-        expect.soft(bottom, where).toBeLessThanOrEqual(width < 600 ? rowTop : height - 34);
-        const above = texts[index - 1]?.bottom ?? header?.height ?? Infinity;
-        if (texts[index - 1]?.top !== top) {
-          expect.soft(top, where).toBeGreaterThanOrEqual(above);
+test(
+  'every slide of the hero carousel fills the screen and is readable',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    for (const [width, height] of [
+      [320, 568],
+      [820, 1180],
+      [1024, 600],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const controls = await boxesIn(page, 'button');
+      const smallest = Math.min(...controls.map(({ left, right }) => right - left));
+      expect(smallest).toBeGreaterThanOrEqual(width < 360 ? 24 : 44);
+      const rowTop = controls[0]?.top ?? 0;
+      const header = await page.getByRole('banner').boundingBox();
+      for (const position of [1, 2, 3, 4]) {
+        const slide = `[aria-label="${position} of 4"]`;
+        const where = `slide ${position} at ${width} × ${height}`;
+        await chooseSlide(page, position);
+        expect(await boxesIn(page, slide)).toEqual([
+          { left: 0, right: width, top: 0, bottom: height },
+        ]);
+        const texts = await boxesIn(page, `${slide} :is(p, h2, a)`);
+        for (const [index, { left, right, top, bottom }] of texts.entries()) {
+          expect.soft(left, where).toBeGreaterThanOrEqual(16);
+          expect.soft(right, where).toBeLessThanOrEqual(width - 16);
+          expect.soft(bottom, where).toBeLessThanOrEqual(width < 600 ? rowTop : height - 34);
+          const above = texts[index - 1]?.bottom ?? header?.height ?? Infinity;
+          if (texts[index - 1]?.top !== top) {
+            expect.soft(top, where).toBeGreaterThanOrEqual(above);
+          }
         }
+        const words = page.locator(`${slide} :is(p, h2, a), header nav a:visible`);
+        await expect
+          .poll(async () => {
+            const found = await renderedContrast(page, words);
+            return found.length > 1 ? found.filter(({ contrast }) => contrast < 4.5) : 'no text';
+          }, where)
+          .toEqual([]);
       }
-      const words = page.locator(`${slide} :is(p, h2, a), header nav a:visible`);
-      await expect
-        .poll(async () => {
-          const found = await renderedContrast(page, words);
-          return found.length > 1 ? found.filter(({ contrast }) => contrast < 4.5) : 'no text';
-        }, where)
-        .toEqual([]);
     }
-  }
-});
+  },
+);
 
-test('the buttons of a slide are 32 px below its words', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  for (const [width, height] of [
-    [360, 780],
-    [820, 1180],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const position of [1, 2, 3, 4]) {
-      await chooseSlide(page, position);
-      const [words] = (await boxesIn(page, `[aria-label="${position} of 4"] h2 + p`)).slice(-1);
-      const [button] = await boxesIn(page, `[aria-label="${position} of 4"] a`);
-      const gap = Math.round((button?.top ?? 0) - (words?.bottom ?? 0));
-      expect(gap, `slide ${position} at ${width} px`).toBe(32);
+test(
+  'the buttons of a hero slide are 32 px below the text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    for (const [width, height] of [
+      [360, 780],
+      [820, 1180],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const position of [1, 2, 3, 4]) {
+        await chooseSlide(page, position);
+        const [words] = (await boxesIn(page, `[aria-label="${position} of 4"] h2 + p`)).slice(-1);
+        const [button] = await boxesIn(page, `[aria-label="${position} of 4"] a`);
+        const gap = Math.round((button?.top ?? 0) - (words?.bottom ?? 0));
+        expect(gap, `slide ${position} at ${width} px`).toBe(32);
+      }
     }
-  }
-});
+  },
+);

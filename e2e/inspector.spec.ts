@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'the inspector stays open over a reload until the visitor ends it',
+  'the inspector stays on after a reload until the visitor ends it',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/tours?inspect');
@@ -73,7 +73,9 @@ const neverClear = (page: Page) =>
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
-test('everything on the page can be scrolled clear of the inspector', async ({ page }) => {
+test('every link and button can be scrolled to a place that the inspector does not cover', async ({
+  page,
+}) => {
   await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
   await expect(pill(page)).toBeVisible();
   expect(await neverClear(page)).toEqual([]);

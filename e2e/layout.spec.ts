@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'the page scrolls again however the phone menu is closed',
+  'the page can scroll again after the phone menu closes in any way',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     // At the end of the test, the browser's Back leads to this page.
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'the header is transparent at the top of the page and opaque once it is scrolled',
+  'the header is transparent only at the top of the page',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/about');

@@ -76,7 +76,7 @@ test('the code for the Stately editor fits a narrow phone and can be copied @des
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the booking machine runs step by step in the simulator and goes back @desktop', async ({
+test('the simulator runs the booking machine step by step forward and back @desktop', async ({
   page,
 }) => {
   await startSimulator(page);
@@ -106,7 +106,7 @@ test('the machines page is accessible in both color themes @desktop', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('the keyboard zooms the chart and presses its events @desktop', async ({ page }) => {
+test('the keyboard can zoom a chart and trigger its events @desktop', async ({ page }) => {
   await openPage(page, '/machines?machine=menu');
   const width = async () => (await chart(page, 'Menu').locator('svg').boundingBox())?.width ?? 0;
   const fitted = await width();
@@ -120,7 +120,7 @@ test('the keyboard zooms the chart and presses its events @desktop', async ({ pa
   await expect(state(page)).toHaveText('open');
 });
 
-test('a chart is saved as an SVG and as a PNG @desktop', async ({ page, context }) => {
+test('a chart can be saved as SVG or PNG @desktop', async ({ page, context }) => {
   await openPage(page, '/machines?machine=carousel');
   const names = await chart(page, 'Carousel').locator('svg .name').allTextContents();
   expect(names).toContain('reducedMotion');

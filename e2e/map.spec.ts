@@ -10,7 +10,7 @@ const mapOn = (page: Page) => page.getByRole('navigation', { name: 'Tours by pla
 const namesOn = (page: Page) => mapOn(page).getByRole('link');
 
 test(
-  'the keyboard focuses each place on the map and highlights its route',
+  'keyboard focus on a map place highlights the route of the focused tour',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/tours');
@@ -69,7 +69,7 @@ test('places on the map fit a narrow screen with wider text spacing', async ({ p
 });
 
 test(
-  'the map of a route fits a narrow screen with all its names',
+  'the route map with all place names fits a narrow screen',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

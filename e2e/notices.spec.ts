@@ -18,7 +18,7 @@ test.beforeEach(({ context }) =>
 );
 
 test(
-  'a banner closed with the keyboard stays closed in its tab only',
+  'a banner that is closed with the keyboard stays closed only in the current tab',
   { tag: ['@phone', '@translated'] },
   async ({ page, context }) => {
     await page.clock.setFixedTime('2026-11-21T18:00:00Z');
@@ -60,17 +60,13 @@ test('the banner causes no layout shift', async ({ page }) => {
   }
 });
 
-test(
-  'on a phone the banner appears once the page is scrolled',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, '/');
-    await expect(banner(page)).toBeAttached();
-    await expect(banner(page)).not.toBeInViewport();
-    await page.mouse.wheel(0, 400);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  },
-);
+test('on a phone, the banner appears only after scrolling', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/');
+  await expect(banner(page)).toBeAttached();
+  await expect(banner(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
 
 test('the banner is not fixed in a very low window', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -36,7 +36,7 @@ test.describe('a service worker whose storage fails', { tag: '@desktop' }, () =>
     expect(failed).toEqual([]);
   });
 
-  test('a service worker whose storage fails says that there is no connection', async ({
+  test('a service worker whose storage fails shows the offline page', async ({
     page,
     context,
     problems,
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'the service worker caches complete files only',
+  'the service worker caches only complete files',
   { tag: '@desktop' },
   async ({ page, context, problems }) => {
     problems.expect(/404 \(Not Found\)/);

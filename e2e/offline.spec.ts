@@ -13,7 +13,7 @@ test.beforeEach(({ problems }) =>
 const findCachedPages = (page: Page) => findCachedPaths(page, '-pages');
 
 test(
-  'pages that were visited can be read without a connection',
+  'visited pages can be read without a connection',
   { tag: '@phone' },
   async ({ page, context }) => {
     await openAndStay(page, '/tours');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a page that was not visited says that there is no connection, and lists those that were',
+  'without a connection, an unvisited page lists the visited pages',
   { tag: '@phone' },
   async ({ page, context }) => {
     await openAndStay(page, HOPKINS);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a page is cached with all its tabs', { tag: '@phone' }, async ({ page, context }) => {
+test('a tour page is cached with all its tabs', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto(HOPKINS);
   await expect.poll(() => findCachedPages(page)).toContain(HOPKINS);
   await context.setOffline(true);

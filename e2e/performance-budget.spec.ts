@@ -37,7 +37,7 @@ async function kilobytesOf(requests: readonly Request[]) {
 test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 2 });
   for (const { path, ...budget } of budgets) {
-    test(`${path} stays within its request and download budgets`, async ({ page }) => {
+    test(`the page ${path} stays within its request and download budgets`, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto(path);
       await page.waitForFunction((age) => performance.now() > age, ALONE);
@@ -52,7 +52,9 @@ test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
 
 test.describe('on a phone with a pixel ratio of 3', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 3 });
-  test('a tour page loads pictures late and stays within their budget', async ({ page }) => {
+  test('the lazily loaded pictures of a tour page stay within the download budget', async ({
+    page,
+  }) => {
     const requests = watchRequests(page);
     const pictures = () => requests.filter((request) => request.url().includes('/images/'));
     await page.goto(`/tour/${tourIds[0]}`);
@@ -69,9 +71,11 @@ test.describe('on a phone with a pixel ratio of 3', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the largest picture of the first screen of', { tag: '@desktop' }, () => {
+test.describe('the largest picture in the first screen', { tag: '@desktop' }, () => {
   for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/history', '/about', '/faq']) {
-    test(`${path} is preloaded with high priority`, async ({ page }) => {
+    test(`the largest picture in the first screen of ${path} is preloaded with high priority`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const found = await page.evaluate(() => {
         const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');

@@ -42,7 +42,7 @@ async function watchTabs(page: Page) {
 }
 
 test.describe('before the page is hydrated', { tag: '@phone' }, () => {
-  test('the menu opens and closes, and stays open through hydration', async ({ page }) => {
+  test('a menu that opens before hydration stays open through hydration', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
     const site = new SiteHeader(page);
     await site.openMenu();
@@ -71,7 +71,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     expect(await site.hold()).toEqual(released);
   });
 
-  test('questions open one at a time, and the open one stays open through hydration', async ({
+  test('an FAQ question that opens before hydration stays open through hydration', async ({
     page,
   }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
@@ -93,9 +93,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('repeated taps open and close a question, even with another question in the URL', async ({
-    page,
-  }) => {
+  test('repeated taps before hydration open and close an FAQ question', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq#museum');
     await question(page, 'wildlife').evaluate((one) =>
       one.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -118,9 +116,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     { path: '/faq', tab: 'About Lamanai Tours', panel: 'tours' },
     { path: '/tour/lamanai-tour-belize-city', tab: 'Itinerary', panel: 'itinerary' },
   ]) {
-    test(`a tab of ${path} opens its panel, and stays selected through hydration`, async ({
-      page,
-    }) => {
+    test(`a tab of ${path} that is selected before hydration stays selected`, async ({ page }) => {
       const expectNeverLost = await watchTabs(page);
       const letScriptsPass = await openWithoutScripts(page, path);
       const tabs = page.getByRole('tab');
@@ -147,7 +143,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     });
   }
 
-  test('the tour filter works, and keeps its choice through hydration', async ({ page }) => {
+  test('a tour filter that is chosen before hydration stays chosen', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/tours');
     const pill = (name: string) => page.getByRole('radio', { name });
     const cards = page.getByRole('main').getByRole('article');

@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'the skip link gets the focus first and leads to the content',
+  'the first press of the Tab key focuses the link that skips to the content',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/about');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'the content security policy blocks what the document does not allow',
+  'the content security policy blocks inline code and requests to unknown hosts',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/violates the following|requires 'Trusted|Refused to/);

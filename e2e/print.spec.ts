@@ -36,7 +36,7 @@ const offPaper = (page: Page) =>
   });
 
 test.describe('when printed', { tag: '@desktop' }, () => {
-  test('every printed page is black on white, without controls', async ({ page }) => {
+  test('every printed page is black on white without controls', async ({ page }) => {
     test.slow();
     for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about']) {
       await openPage(page, path);
@@ -53,7 +53,7 @@ test.describe('when printed', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a printed tour takes two sheets with the content of all its tabs', async ({ page }) => {
+  test('a printed tour page has two sheets with the content of all its tabs', async ({ page }) => {
     for (const id of tourIds) {
       await page.goto(`/tour/${id}`);
       expect.soft(await sheetsOf(page), id).toBe(2);

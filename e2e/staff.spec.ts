@@ -41,7 +41,7 @@ test('the staff page loads without a layout shift', async ({ page }) => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test('a day that staff close for one tour is disabled in the calendar of that tour only @desktop', async ({
+test('a day that staff close for one tour is disabled only in the calendar of that tour @desktop', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-22T18:00:00Z');

@@ -46,7 +46,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       );
     });
 
-    test('the form says that the app cannot start, and keeps what was typed', async ({ page }) => {
+    test('the booking form keeps typed text if the app cannot start', async ({ page }) => {
       const documents = countDocuments(page);
       await page.goto('/book', { waitUntil: 'commit' });
       const field = await typeName(page);
@@ -56,7 +56,9 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });
 
-    test('Continue moves the focus to the failure notice and sends nothing', async ({ page }) => {
+    test('if the app cannot start, Continue moves the focus to the failure notice', async ({
+      page,
+    }) => {
       await page.goto('/book', { waitUntil: 'commit' });
       const field = await typeName(page);
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -75,7 +77,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     });
   });
 
-  test('a script that calls a missing method shows the notice without a reload', async ({
+  test('a script that calls a missing method shows the failure notice without a reload', async ({
     page,
     problems,
   }) => {
@@ -92,10 +94,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('the form says that the app cannot start while scripts are missing, and starts once they are back', async ({
-    page,
-    problems,
-  }) => {
+  test('the app starts as soon as missing scripts are back', async ({ page, problems }) => {
     problems.expect(/404 \(Not Found\)/);
     await page.clock.install();
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -126,7 +125,7 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
     ],
     ['without performance entries', 'delete Performance.prototype.getEntriesByType'],
   ] as const) {
-    test(`a page starts in a browser ${name}`, async ({ page }) => {
+    test(`the app starts in a browser ${name}`, async ({ page }) => {
       await page.addInitScript(change);
       await openPage(page, '/faq');
     });

@@ -43,7 +43,7 @@ test.describe(
       '/staff',
       '/nowhere',
     ]) {
-      test(`${path} can be read and used on small phones with large text`, async ({
+      test(`the page ${path} can be read and used on small phones with large text`, async ({
         page,
         problems,
       }) => {
@@ -69,7 +69,7 @@ test.describe(
       });
     }
 
-    test('the text on the hero pictures is legible', async ({ page }) => {
+    test('large text on the hero pictures is legible', async ({ page }) => {
       await openPage(page, '/');
       await showAs(page, largeText);
       for (const position of [1, 2, 3, 4]) {

@@ -19,19 +19,15 @@ const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true 
 const ticket = (page: Page) => page.getByRole('complementary');
 const bar = (page: Page) => page.getByRole('region', { name: 'Book this tour' });
 
-test(
-  'every picture of the gallery is shown in the same place',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, HOPKINS);
-    const box = await mainPicture(page).boundingBox();
-    for (const number of [5, 8]) {
-      await thumbnail(page, number).click();
-      await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
-      expect(await mainPicture(page).boundingBox()).toEqual(box);
-    }
-  },
-);
+test('the gallery shows every picture in the same place', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, HOPKINS);
+  const box = await mainPicture(page).boundingBox();
+  for (const number of [5, 8]) {
+    await thumbnail(page, number).click();
+    await expect(mainPicture(page)).toHaveAttribute('alt', alts[number - 1] ?? '');
+    expect(await mainPicture(page).boundingBox()).toEqual(box);
+  }
+});
 
 test(
   'pictures that fail to load keep their place in the gallery',
@@ -50,24 +46,20 @@ test(
   },
 );
 
-test(
-  'a focused thumbnail shows a preview, which Escape closes',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, HOPKINS);
-    await thumbnail(page, 8).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(thumbnail(page, 7)).toBeFocused();
-    await expect(preview(page)).toContainText(alts[6] ?? '');
-    expect(await violations(page, 'section:has([role="tooltip"])'), 'preview').toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(preview(page)).toHaveCount(0);
-    await expect(thumbnail(page, 7)).toBeFocused();
-  },
-);
+test('Escape closes the preview of a focused thumbnail', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, HOPKINS);
+  await thumbnail(page, 8).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(thumbnail(page, 7)).toBeFocused();
+  await expect(preview(page)).toContainText(alts[6] ?? '');
+  expect(await violations(page, 'section:has([role="tooltip"])'), 'preview').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toHaveCount(0);
+  await expect(thumbnail(page, 7)).toBeFocused();
+});
 
 test(
-  'the Tab key moves from the gallery to the ticket and the tabs',
+  'the Tab key moves from the gallery to the booking button and the tabs',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, HOPKINS);
@@ -82,7 +74,7 @@ test(
 );
 
 test(
-  'a thumbnail under the mouse shows a preview, which stays while the mouse is on it',
+  'the preview of a thumbnail stays open while the mouse is on the preview',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, HOPKINS);
@@ -101,7 +93,7 @@ test(
 );
 
 test(
-  'on a wide screen the ticket stays beside the text, and the booking bar is hidden',
+  'on a wide screen, the booking ticket stays visible during scrolling',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, HOPKINS);
@@ -115,7 +107,7 @@ test(
 );
 
 test(
-  'a tab opens without moving the page, and is named in the URL',
+  'opening a tab of a tour page does not scroll the page',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, HOPKINS);
@@ -144,7 +136,7 @@ test(
 );
 
 test(
-  'a link to a tab shows the beginning of its panel',
+  'a link to a tab of a tour page shows the start of the tab panel',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, `${HOPKINS}#included`);
@@ -154,7 +146,7 @@ test(
   },
 );
 
-test('on a low screen the booking bar is not fixed', { tag: '@phone' }, async ({ page }) => {
+test('on a low screen, the booking bar is not fixed', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, HOPKINS);
   await expect(ticket(page).getByRole('link')).toBeHidden();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -164,15 +156,19 @@ test('on a low screen the booking bar is not fixed', { tag: '@phone' }, async ({
   await expect(bar(page)).toBeInViewport();
 });
 
-test('a match in a hidden tab opens the tab', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, HOPKINS);
-  const bring = page.getByRole('heading', { name: 'What to bring', includeHidden: true });
-  await expect(bring).toBeHidden();
-  // The browser reveals the target of a fragment like a match of its find bar.
-  await bring.evaluate((heading) => {
-    heading.id = 'match';
-    window.location.hash = 'match';
-  });
-  await expect(bring).toBeInViewport();
-  await expect(tab(page, "What's Included")).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'a find-in-page match in a hidden tab opens the tab',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, HOPKINS);
+    const bring = page.getByRole('heading', { name: 'What to bring', includeHidden: true });
+    await expect(bring).toBeHidden();
+    // The browser reveals the target of a fragment like a match of its find bar.
+    await bring.evaluate((heading) => {
+      heading.id = 'match';
+      window.location.hash = 'match';
+    });
+    await expect(bring).toBeInViewport();
+    await expect(tab(page, "What's Included")).toHaveAttribute('aria-selected', 'true');
+  },
+);

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pill = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Transportation' }).getByRole('radio', { name });
 
-test('choosing a filter does not move the page', { tag: '@phone' }, async ({ page }) => {
+test('choosing a tour filter does not scroll the page', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/tours');
   await page.mouse.wheel(0, 120);
   await expect.poll(() => scrollTop(page)).toBe(120);
@@ -17,7 +17,7 @@ test('choosing a filter does not move the page', { tag: '@phone' }, async ({ pag
 });
 
 test(
-  'the whole card is a link, and Back restores the filter and the scroll position',
+  'Back to the tour list restores the filter and the scroll position',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/tours');

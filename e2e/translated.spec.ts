@@ -11,13 +11,13 @@ import { openPage } from './pages/visitor.ts';
 test.use({ translation: 'live' });
 
 for (const [translation, tag, moment] of [
-  ['early', '@phone', 'while it is being read, before the app takes over'],
-  ['between', '@desktop', 'while the app takes over, section after section'],
+  ['early', '@phone', 'before hydration'],
+  ['between', '@desktop', 'during hydration'],
 ] as const) {
   test.describe(`a page translated ${moment}`, { tag }, () => {
     test.use({ translation });
 
-    test('translated pages work, and the translated form sends a booking', async ({
+    test('the booking form of a translated page sends a request', async ({
       booking,
       desk,
       page,
@@ -38,7 +38,7 @@ for (const [translation, tag, moment] of [
 }
 
 test(
-  'the booking form works in a translated page, and names, prices and contacts stay untranslated',
+  'page translation does not change names, prices and contacts in the booking form',
   { tag: '@phone' },
   async ({ booking, desk, page, problems }) => {
     problems.expect(/Booking request: /, /500 \(/);

@@ -62,7 +62,7 @@ for (const path of [
   '/booking-success',
 ]) {
   test(
-    `the page ${path} shows figures in one style, and lines of text are not too long`,
+    `the page ${path} has figures in one style and no lines that are too long`,
     { tag: '@desktop' },
     async ({ page }) => {
       await openPage(page, path);
@@ -74,7 +74,7 @@ for (const path of [
 }
 
 test(
-  'the request, its review and its receipt show figures in the same style',
+  'the booking review and the confirmation show figures in the same style',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await booking.openReview();

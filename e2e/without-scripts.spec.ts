@@ -9,7 +9,9 @@ import { expect, test } from './fixtures.ts';
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading, its links and the year', async ({ page }) => {
+  test('without scripts, every page shows its heading, its links and the year', async ({
+    page,
+  }) => {
     const year = belizeToday().slice(0, 4);
     const paths = ['/', '/tours', '/faq', '/history', '/about', '/book', '/booking-success'];
     for (const path of [...paths, ...tourIds.map((id) => `/tour/${id}`)]) {
@@ -30,7 +32,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the home page shows its first slide complete', async ({ page }) => {
+  test('without scripts, the home page shows the complete first slide', async ({ page }) => {
     await page.goto('/');
     const [first, second] = heroSlides;
     const slide = page.locator('[aria-roledescription="slide"]').first();
@@ -40,7 +42,9 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: second?.title ?? '' })).toBeHidden();
   });
 
-  test('the header is sticky only on pages where it has a background', async ({ page }) => {
+  test('without scripts, the header is sticky only on pages where it has a background', async ({
+    page,
+  }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('position', 'relative');
@@ -49,7 +53,9 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(header).toHaveCSS('background-color', 'rgb(251, 245, 230)');
   });
 
-  test('a tour page shows every panel and no control that needs a script', async ({ page }) => {
+  test('without scripts, a tour page shows every panel but no control that needs a script', async ({
+    page,
+  }) => {
     await page.goto('/tour/lamanai-tour-hopkins');
     const { itinerary, included } = getTourDetails('lamanai-tour-hopkins');
     await expect(page.getByRole('tabpanel')).toHaveCount(3);
@@ -65,21 +71,19 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     );
   });
 
-  test('tabs lead to their questions', async ({ page }) => {
+  test('without scripts, an FAQ tab scrolls to its questions', async ({ page }) => {
     const [, ofTours] = faqGroups;
     await page.goto('/faq');
     await page.getByRole('tab', { name: ofTours.title }).click();
     await expect(page.getByRole('heading', { name: ofTours.title })).toBeInViewport();
   });
 
-  test('a link to a question shows its answer', async ({ page }) => {
+  test('without scripts, a link to an FAQ question shows the answer', async ({ page }) => {
     await page.goto('/faq#cost');
     await expect(page.locator('#cost-answer')).toBeInViewport();
   });
 
-  test('the machines page describes each machine in words and links to its text', async ({
-    page,
-  }) => {
+  test('without scripts, the machines page links to the text of each machine', async ({ page }) => {
     await page.goto('/machines');
     await expect(
       page.getByRole('group', { name: 'In words' }).locator('strong').first(),
