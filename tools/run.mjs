@@ -1,6 +1,6 @@
 import { runCommand } from './setup/launch.mjs';
 
-/** Commands that run until they are stopped. */
+/** The commands that run until they are stopped. */
 const servers = {
   start: async () => (await import('./local/site.ts')).runSite(),
   dev: async () => (await import('./local/development.ts')).runDevelopment(),

@@ -13,7 +13,7 @@ import {
 
 import { envFolder } from './env-folder.ts';
 
-/** Files that Vite reads the settings of a mode from; later files override earlier ones. */
+/** Returns the files from which Vite reads the settings of a mode. Later files override earlier ones. */
 export const settingFiles = (mode: string): readonly string[] =>
   ['.env', `.env.${mode}`].flatMap((file) => [file, `${file}.local`]);
 
@@ -21,7 +21,9 @@ const SETTING = new RegExp(
   `^\\s*(?:export\\s+)?((?:${settingPrefixes.join('|')})\\w+)\\s*=\\s*(["'\`])(.*)$`,
 );
 
-/** Finds quotes that would cut off a value or join it with the next lines, which the parsed value does not show. */
+/**
+ * Finds quotes that would cut off a value or join it with the following lines. The parsed value does not reveal this.
+ */
 function lineProblems(line: string, place: string): string[] {
   const [, name, quote = '', rest = ''] = SETTING.exec(line) ?? [];
   if (!name) return [];
@@ -37,7 +39,7 @@ function lineProblems(line: string, place: string): string[] {
 }
 
 /**
- * Checks how the settings files of a mode are written.
+ * Checks the syntax of the settings files of a mode.
  * @throws Error that lists every line that would lose a part of its value
  */
 export function checkSettingLines(mode: string, root: string): void {
@@ -53,8 +55,8 @@ export function checkSettingLines(mode: string, root: string): void {
 }
 
 /**
- * Reads the settings of a mode as the build does, from the files in `root` and from the environment.
- * @throws Error that lists in sentences what must be corrected
+ * Reads the settings of a mode in the same way as the build, from the files in `root` and from the environment.
+ * @throws Error that lists all necessary corrections
  */
 export function readSettings(mode: string, root: string): Settings {
   checkSettingLines(mode, root);
@@ -63,7 +65,7 @@ export function readSettings(mode: string, root: string): Settings {
   return settings;
 }
 
-/** Reads the settings with their defaults. @throws as `readSettings` does */
+/** Reads the settings and adds their defaults. @throws as `readSettings` does */
 export const readAllSettings = (mode: string, root: string) => ({
   ...defaults,
   ...readSettings(mode, root),

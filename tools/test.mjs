@@ -9,7 +9,7 @@ const siteDir = 'build/e2e';
 
 /** @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step */
 
-/** These checks only read files. They run together, because none of them keeps all processors busy. */
+/** These checks only read files. They run in parallel, because none of them uses all processors. */
 /** @type {readonly Step[]} */
 const fileChecks = [
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
@@ -51,7 +51,10 @@ async function run({ name, command, args }, env) {
   return { name, passed: !(ended instanceof Error), output, seconds };
 }
 
-/** Finds the counts of Vitest and Playwright, including tests that passed on the second try. @param {string} output */
+/**
+ * Finds the test counts in the output of Vitest and Playwright, including tests that passed on the second attempt.
+ * @param {string} output
+ */
 const countsIn = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
@@ -73,7 +76,7 @@ try {
   let passed = 0;
   let failed = 0;
   for (const together of [fileChecks, ...steps.map((step) => [step])]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the first failure ends the run
+    // oxlint-disable-next-line no-await-in-loop -- the steps run one after the other, and the first failure ends the run
     const results = await Promise.all(together.map((step) => run(step, env)));
     for (const { name, seconds, output, passed: isGood } of results) {
       const counts = countsIn(output);

@@ -3,14 +3,14 @@ import { createBuilder } from 'vite';
 import { projectDir } from '../setup/launch.mjs';
 
 interface SiteBuildOptions {
-  /** Vite reads `.env.<mode>` beside `.env`. */
+  /** Vite's mode, which selects the file `.env.<mode>` in addition to `.env`. */
   readonly mode: string;
-  /** Absolute path of the folder that the site is built into. */
+  /** The absolute path of the folder into which the site is built. */
   readonly siteDir: string;
 }
 
 /**
- * Runs `vite build` with another mode or folder than its defaults.
+ * Runs `vite build` with the given mode and folder instead of its defaults.
  * @throws Error in plain words for a wrong setting, a broken picture or a page that fails to render
  */
 export async function buildSite({ mode, siteDir }: SiteBuildOptions): Promise<void> {

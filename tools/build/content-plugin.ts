@@ -23,8 +23,8 @@ export const publishContent = (): Plugin => ({
     });
   },
   transform(_, id) {
-    // In development, a mistake in the notices stops every page, like a mistake in any other content file. A build
-    // validates the notices when it publishes the file.
+    // In development, a mistake in the notices file stops every page, like a mistake in any other content file. A build
+    // validates this file when it publishes it.
     if (this.environment.mode === 'dev' && id.endsWith('/content.data.ts'))
       readNoticesFile(contentDir);
   },

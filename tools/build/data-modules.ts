@@ -11,10 +11,10 @@ const isJson = (value: unknown): boolean =>
   (typeof value === 'object' &&
     [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value)));
 
-/** @throws Error for a value that JSON cannot hold */
+/** @throws Error for a value that JSON cannot represent */
 function serialize(name: string, value: unknown): string {
   const json = JSON.stringify(value, function (this: Exports, key) {
-    // The second argument of a replacer is already converted: a date, for example, is a string.
+    // The replacer's second argument is already converted: a date, for example, is a string.
     const part = this[key];
     if (isJson(part) || (part === undefined && !Array.isArray(this))) return part;
     throw new Error(`The export ${name} of a data module is not JSON: see ${key || 'its value'}.`);
@@ -24,8 +24,8 @@ function serialize(name: string, value: unknown): string {
 }
 
 /**
- * Runs each module named `*.data.ts` at build time and replaces it by its exports as JSON. In a build each export is a
- * module, so that a chunk holds only the exports that its pages import.
+ * Runs each module named `*.data.ts` at build time and replaces it with its exports as JSON. In a build, each export
+ * becomes a separate module, so that a chunk contains only the exports that its pages import.
  */
 export function dataModules(): Plugin {
   const exportsByFile = new Map<string, Exports>();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import { type MailOwner, readReceiptTemplate, readTemplate } from '../mail-desk/template-files.ts';
 
-/** Writes the email templates as a person pastes them into the EmailJS dashboard: with the owner's facts. */
+/**
+ * Writes the email templates, with the owner's facts, in the form in which a person pastes them into the EmailJS
+ * dashboard.
+ */
 export async function writeEmailFiles(folder: string, owner: MailOwner): Promise<void> {
   const templates = {
     'booking-request': await readTemplate(owner),

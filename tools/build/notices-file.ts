@@ -7,7 +7,7 @@ import { parseNotices } from '#domain/notices/parse-notices.ts';
 
 /**
  * Reads `notices.json`, which the build publishes unchanged.
- * @throws Error that lists what the site would leave out or ignore
+ * @throws Error that lists the entries and fields that the site would leave out or ignore
  */
 export function readNoticesFile(contentDir: string): string {
   const text = readFileSync(join(contentDir, 'notices.json'), 'utf8');

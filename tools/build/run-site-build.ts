@@ -18,7 +18,7 @@ import { readAllSettings } from '../settings.ts';
 import { writeEmailFiles } from './email-files.ts';
 
 /**
- * Builds all environments of the site and finishes its folder.
+ * Builds all environments of the site and completes its folder.
  * @throws Error in plain words for a wrong setting, a broken picture or a page that fails to render
  */
 export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
@@ -26,7 +26,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const { root, mode, environments } = builder.config;
   const settings = readAllSettings(mode, root);
   const destination = destinationFrom(settings);
-  // A build with other content must not encode the site's own pictures.
+  // A build with other content must not encode the pictures of the site itself.
   if (!process.env['CONTENT_DIR']) await run(site, console.log);
   const build = async (name: string) => {
     const environment = builder.environments[name];
@@ -55,7 +55,8 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
   await compressSite(siteDir);
-  // The folder is beside the site and not inside, because staff paste these files and nobody needs to download them.
+  // The folder is beside the site instead of inside it, because staff paste these files and visitors must not download
+  // them.
   const emailDir = join(root, 'build/emails', basename(siteDir));
   await writeEmailFiles(emailDir, {
     name: settings.VITE_COMPANY_NAME,

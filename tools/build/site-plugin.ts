@@ -10,7 +10,7 @@ import { browserFloor, inlineScriptFloor } from './browser-floor.ts';
 import { documentColors } from './document-colors.ts';
 import { runSiteBuild } from './run-site-build.ts';
 
-/** A script that is inlined or runs as a worker, so that it cannot import anything at run time. */
+/** The options for a script that cannot import anything at run time, because it is inlined or runs as a worker. */
 const standaloneScript = (input: string, target: readonly string[]) => ({
   consumer: 'client' as const,
   build: {
@@ -33,8 +33,8 @@ const chunkGroups = (root: string) => {
 };
 
 /**
- * The day in Belize that the pages state as the day of their build. `SOURCE_DATE_EPOCH` (seconds) overrides the clock, as
- * reproducible builds expect; e2e/.env.e2e sets it to the first day of the browser tests.
+ * Returns the day in Belize that the pages show as the day of their build. `SOURCE_DATE_EPOCH` (seconds) overrides the
+ * clock, as is usual for reproducible builds; e2e/.env.e2e sets it to the first day of the browser tests.
  */
 const readBuildDay = (mode: string, root: string) => {
   const { SOURCE_DATE_EPOCH } = loadEnv(mode, envFolder(mode, root), 'SOURCE_DATE_EPOCH');
@@ -42,8 +42,8 @@ const readBuildDay = (mode: string, root: string) => {
 };
 
 /**
- * Makes `vite build` the whole site: the app for browser and prerendering, the service worker, the inline script, then
- * the pages, host files, licenses and compressed copies (run-site-build.ts).
+ * Makes `vite build` build the whole site: the app for the browser and for prerendering, the service worker and the
+ * inline script; then the pages, host files, licenses and compressed copies (run-site-build.ts).
  */
 export const siteBuild = (): Plugin => ({
   name: 'site-build',

@@ -10,19 +10,19 @@ import { get } from './network.ts';
 interface PageCopies {
   readonly path: string;
   readonly served: string;
-  /** The HTML in the build; empty if the build does not have the page. */
+  /** The HTML of the page in the build; empty if the build does not have the page. */
   readonly built: string;
 }
 
 const OBFUSCATED_EMAIL = /\/cdn-cgi\/l\/email-protection|\bdata-cfemail=/;
 
-/** The scripts of a page, whose names differ from build to build. */
+/** Returns the scripts of a page, whose names differ between builds. */
 const scriptsOf = (html: string) =>
   new RegExp(String.raw`\b${SCRIPTS_ATTRIBUTE}="([^"]*)"`).exec(html)?.[1];
 
 const SHOWN_CHARACTERS = 60;
 
-/** Returns the served text at the first difference from the build. */
+/** Returns the part of the served text that starts at the first difference from the build. */
 function firstDifference({ served, built }: PageCopies): string {
   const end = Math.max(served.length, built.length);
   let at = 0;
@@ -44,7 +44,7 @@ async function readCopies(path: string, origin: string, builtDir: string): Promi
   return { path, served, built };
 }
 
-/** Compares every page that the site serves with the same page of the build on this computer. */
+/** Compares every page that the site serves with the same page in the build on this computer. */
 export async function changedPagesFindings(
   origin: string,
   builtDir: string,

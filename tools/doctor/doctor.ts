@@ -5,10 +5,10 @@ import { settingPrefixes } from '#domain/site/env-schema.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { report } from './finding.ts';
 
-/** Checks the working tree, or the live site at a URL. @returns true if nothing must be fixed */
+/** Checks the working tree or, if a URL is given, the live site. @returns true if nothing must be fixed */
 export async function runDoctor([address]: readonly string[]): Promise<boolean> {
   const settings = loadEnv('production', projectDir, [...settingPrefixes]);
-  // The chapters are imported here, so that an error in the content is reported as a finding too.
+  // The checks are imported here, so that an error in the content is reported as a finding too.
   const chapters = address
     ? (await import('./live.ts')).liveChapters(address, settings)
     : (await import('./tree.ts')).treeChapters(projectDir, settings);

@@ -1,6 +1,6 @@
-/** The result of one check, in a sentence for the owner. */
+/** The result of one check, as a sentence for the owner. */
 export interface Finding {
-  /** `todo` must be fixed before the site is in order; `look` needs a person's judgment. */
+  /** The grade: `fine`, `todo` for a problem that must be fixed, or `look` for something that a person must judge. */
   readonly grade: 'fine' | 'look' | 'todo';
   readonly text: string;
   /** The recommended next step. */
@@ -16,10 +16,10 @@ export const fine = (text: string): Finding => ({ grade: 'fine', text });
 export const look = (text: string, next: string): Finding => ({ grade: 'look', text, next });
 export const todo = (text: string, next: string): Finding => ({ grade: 'todo', text, next });
 
-/** A rule: whether it is broken, the description of the problem, and the way to fix the problem. */
+/** A rule: whether it is broken, a description of the problem, and how to fix it. */
 export type Rule = readonly [isBroken: boolean, text: string, next: string];
 
-/** Returns one `todo` finding for each broken rule; if none is broken, a `fine` finding with `wellText`. */
+/** Returns a `todo` finding for each broken rule, or one `fine` finding with `wellText` if no rule is broken. */
 export function judged(wellText: string, rules: readonly Rule[]): readonly Finding[] {
   const broken = rules.filter(([isBroken]) => isBroken).map(([, text, next]) => todo(text, next));
   return broken.length > 0 ? broken : [fine(wellText)];
@@ -30,13 +30,13 @@ export const wordsOf = (error: unknown) => (error instanceof Error ? error.messa
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Formats names as `a`, `a and b`, or the first three with the number of the others. */
+/** Formats names as `a`, as `a and b`, or as the first three and the number of the others. */
 export const some = (names: readonly string[]) =>
   list.format(names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} more`] : names);
 
 const marks = { fine: 'fine   ', look: 'look at', todo: 'TO DO  ' } as const;
 
-/** Formats all findings with a summary in the last line; `isUnwell` is true if something must be done. */
+/** Formats all findings, with a summary in the last line. `isUnwell` is true if something must be fixed. */
 export function report(chapters: readonly Chapter[]) {
   const all = chapters.flatMap(({ findings }) => findings);
   const [tasks = 0, looks = 0] = ['todo', 'look'].map(

@@ -10,7 +10,7 @@ const countSamples = (words: Sampled) => words.filter(({ sample }) => sample ===
 const realWords =
   'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
 
-/** Checks that all reviews and quotes are from real guests. */
+/** Checks that all reviews and quotes were written by real guests. */
 export function guestWordsFindings(
   reviews: readonly Review[],
   spoken: Sampled,
@@ -31,7 +31,7 @@ export function guestWordsFindings(
   ]);
 }
 
-/** Reads the rating that a published page gives to search engines; undefined if it gives none. */
+/** Reads the rating that a published page provides for search engines; undefined if it provides none. */
 function readRating(html: string) {
   const [, average] = /"ratingValue":([\d.]+)/.exec(html) ?? [];
   const [, count] = /"reviewCount":(\d+)/.exec(html) ?? [];
@@ -39,8 +39,8 @@ function readRating(html: string) {
 }
 
 /**
- * Checks that the published pages show the words of real guests. A page does not say which reviews its rating is
- * computed from, so the check uses the reviews of this working tree, from which the site was built.
+ * Checks that the published pages show only words of real guests. A page does not contain the reviews from which its
+ * rating is computed, so the check uses the reviews in this working tree, from which the site was built.
  */
 export function liveGuestWordsFindings(
   home: string,

@@ -11,19 +11,19 @@ import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 import { type Finding, judged, some } from './finding.ts';
 import { type Answer, get, networkWords } from './network.ts';
 
-/** The pages of this working tree; the live site should have the same. */
+/** The paths of the pages in this working tree. The live site should have the same pages. */
 export const pagePaths: readonly string[] = [
   ...pages.keys(),
   ...tours.map(({ id }) => `/tour/${id}`),
 ];
 
-/** The response that every host must give for a path. */
+/** A path and the response that every host must send for it. */
 type Question = Pick<Row, 'path' | 'status' | 'headers'>;
 
 type Group = readonly [
   about: string,
   wellText: string,
-  /** How to fix an unexpected response. */
+  /** Explains how to fix an unexpected response. */
   next: string,
   questions: readonly Question[],
 ];
@@ -38,7 +38,7 @@ function found(path: string): Question {
     status: [200],
     headers: {
       ...wanted,
-      // Some hosts send another value for files that must be revalidated.
+      // Some hosts send a different value for files that must be revalidated.
       'Cache-Control': caching.includes('immutable')
         ? caching
         : new RegExp(`^(?:${caching}|no-cache|public, max-age=0, must-revalidate)$`),
@@ -53,7 +53,7 @@ const redirect = (end: string, to: string): Question => ({
   headers: { Location: new RegExp(`^(?:https?://[^/]+)?${to}$`) },
 });
 
-/** Finds one file of each kind on the home page. */
+/** Finds the first file of each kind in the HTML of the home page. */
 const kindsIn = (home: string) =>
   ['js', 'woff2', 'avif', 'webp', 'jpg'].flatMap(
     (ending) =>
@@ -119,7 +119,7 @@ function groupsFor(home: string): readonly Group[] {
   ];
 }
 
-/** Describes how a response differs from the expected one; undefined if it does not. */
+/** Describes how a response differs from the expected response; undefined if they are equal. */
 function problemOf({ status, headers }: Answer, expected: Question): string | undefined {
   if (!expected.status.includes(status)) {
     return `answered with ${status} instead of ${expected.status.join(' or ')}`;
@@ -128,7 +128,7 @@ function problemOf({ status, headers }: Answer, expected: Question): string | un
   return wrong.length > 0 ? `answered with ${wrong.join(', ')}` : undefined;
 }
 
-/** Checks the host's responses: pages, headers by kind of file, redirects, 404, compression. */
+/** Checks the host's responses: pages, headers for each kind of file, redirects, the 404 page and compression. */
 export async function hostFindings(origin: string, home: string): Promise<readonly Finding[]> {
   const problemAt = (question: Question) =>
     get(question.path, origin).then(

@@ -16,7 +16,7 @@ import { liveNoticesFindings } from './notices.ts';
 import { searchFindings } from './search.ts';
 import { isPlaceholder } from './settings.ts';
 
-/** Finds placeholders among the addresses and numbers that guests would use. */
+/** Finds placeholders among the email addresses and phone numbers that guests would use. */
 function contactFindings(home: string): readonly Finding[] {
   const links = home.matchAll(/\bhref="(?:mailto:|tel:|https:\/\/wa\.me\/)([^"?]+)/g);
   const contacts = new Set([...links].map(([, contact = '']) => contact));
@@ -30,14 +30,17 @@ function contactFindings(home: string): readonly Finding[] {
   ]);
 }
 
-/** Parses the typed URL; a bare host name counts as https. Returns undefined if it is no URL. */
+/**
+ * Parses the URL from the command line. A host name without a protocol counts as https. Returns undefined if the text
+ * is no URL.
+ */
 function readAddress(typed: string): URL | undefined {
   const isBare = /^(?:(?:[\w-]+\.)+[a-z]{2,}|localhost)(?::\d+)?(?:\/|$)/i.test(typed);
   const address = isBare ? `https://${typed}` : typed;
   return /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Checks that visitors who type the address without https are redirected to it. */
+/** Checks that the host redirects visitors who open the URL without https to the URL with https. */
 export async function plainFinding(plainOrigin: string): Promise<Finding> {
   try {
     const { status, headers } = await get('/', plainOrigin);
@@ -66,7 +69,7 @@ async function secureFindings({ protocol, port, hostname }: URL): Promise<Findin
   ];
 }
 
-/** Returns the finding that makes further requests to the site useless, if there is one. */
+/** Returns the problem that makes further requests to the site useless, if there is one. */
 function obstacle(origin: string, { status, headers, text }: Answer): Finding | undefined {
   const location = headers.get('location');
   if (location) {
@@ -85,7 +88,7 @@ function obstacle(origin: string, { status, headers, text }: Answer): Finding | 
 const theSite = (...findings: readonly Finding[]): Chapter => ({ title: 'The site', findings });
 
 /**
- * Checks a live site by requests like those of its visitors. Network errors become findings.
+ * Checks a live site with requests like those of its visitors. Network errors become findings.
  * @param builtDir the build with which the served pages are compared
  */
 export async function liveChapters(

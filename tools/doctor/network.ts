@@ -1,6 +1,6 @@
 import { wordsOf } from './finding.ts';
 
-/** A description of the error, and how to fix it. */
+/** A description of a network error, and how to fix it. */
 type Words = readonly [text: string, next: string];
 
 const causes: readonly (readonly [code: RegExp, ...words: Words])[] = [
@@ -22,7 +22,7 @@ const causes: readonly (readonly [code: RegExp, ...words: Words])[] = [
 const certificateNext =
   'Have the host renew it, or get one for this name from an authority that browsers know, such as Let’s Encrypt, and send its whole chain. For an authority of your own name its file in NODE_EXTRA_CA_CERTS.';
 
-/** Explains a network error, and how to fix it, in the owner's language. */
+/** Explains a network error and how to fix it, in words for the owner. */
 export function networkWords(error: unknown): Words {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code, name } = cause as { readonly code?: unknown; readonly name?: unknown };
@@ -38,7 +38,7 @@ export type Answer = Awaited<ReturnType<typeof get>>;
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** Sends a GET request like a page of this origin, without following redirects. */
+/** Sends a GET request like a page of this origin would, without following redirects. */
 export async function get(path: string, origin: string) {
   const answer = await fetch(new URL(path, origin), {
     headers: { Origin: origin },

@@ -8,7 +8,7 @@ import { get, networkWords } from './network.ts';
 const mend =
   'Correct “Closed days and banner” in the forms. On a server of your own, make the file again at /staff: docs/notices.md tells how.';
 
-/** Reports what a notices file tells guests, and which parts of it cannot be read. */
+/** Reports what the notices file tells guests, and which parts of the file are invalid. */
 export function noticesFindings(text: string, today: IsoDay): readonly Finding[] {
   const { notices, problems, unknown } = parseCurrentNotices(text, today);
   const { closedDays, banner } = notices;
@@ -23,7 +23,7 @@ export function noticesFindings(text: string, today: IsoDay): readonly Finding[]
   ];
 }
 
-/** Checks the notices of the live site, at the URL from its settings. */
+/** Checks the notices of the live site, at the URL in its settings. */
 export async function liveNoticesFindings(
   origin: string,
   setting = '/notices.json',

@@ -2,14 +2,14 @@ import { type Finding, judged, some } from './finding.ts';
 import { pagePaths } from './host.ts';
 import { get } from './network.ts';
 
-/** Finds URLs by a pattern; a build contains only absolute ones. */
+/** Finds URLs that match a pattern. A build contains only absolute URLs. */
 const urlsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)]
     .map(([, address = '']) => address)
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 
-/** Checks that search engines and shared links receive the site's own URLs. */
+/** Checks that search engines and shared links receive URLs of this site. */
 export async function searchFindings(origin: string): Promise<readonly Finding[]> {
   const read = (path: string) =>
     get(path, origin).then(

@@ -6,15 +6,18 @@ import type { MailTemplate } from '../mail-desk/template-files.ts';
 import { type Finding, judged, look, some } from './finding.ts';
 
 /**
- * A link whose scheme, and for the web also its host, is fixed in the template. The public key lets anyone choose every
- * value, so a link that begins with a value could lead anywhere.
+ * Matches a link whose scheme and, for a web URL, host are fixed in the template. The public key lets anyone choose the
+ * value of every placeholder, so a link that begins with a placeholder could lead anywhere.
  */
 const fixedLink = /^(?:tel:|https:\/\/[^/?#{}\s]+\/)/i;
 
 const linksIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/\bhref\s*=\s*(["'])(.*?)\1/gis), ([, , link = '']) => link);
 
-/** Checks the email's template against the parameters that the site sends, and that a stranger cannot forge its links or its subject. */
+/**
+ * Checks the email template against the parameters that the site sends, and checks that a stranger cannot forge its
+ * links or its subject.
+ */
 export function templateFindings(template: MailTemplate): readonly Finding[] {
   const { html, text, subject, fromName, to, replyTo } = template;
   const known: readonly string[] = mailParameterNames;

@@ -38,7 +38,7 @@ async function pictureFindings(): Promise<readonly Finding[]> {
 
 const again = 'Mend or restore what is named, and run the doctor again.';
 
-/** Runs one check and turns an error into a finding. */
+/** Runs one group of checks and turns an error into a finding. */
 async function chapter(
   title: string,
   look: () => Promise<readonly Finding[]> | readonly Finding[],
@@ -65,7 +65,7 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
       return [...filesFindings(projectDir), ...settingsFindings(settings)];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
-    // Invalid content stops the import, before the doctor starts.
+    // This check cannot fail: invalid content already stops the import of this module.
     chapter('Content', () => [fine(`All ${tours.length} tours and all other texts are whole.`)]),
     chapter('Pictures', pictureFindings),
     chapter("The staff's email", async () => templateFindings(await readTemplate(owner))),

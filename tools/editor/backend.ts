@@ -10,13 +10,16 @@ const forges = {
 
 type Forge = keyof typeof forges;
 
-/** The place where the editor saves, and the only origin that it may connect to. */
+/** The place to which the editor saves. It is the only origin to which the editor may connect. */
 export interface Destination {
   readonly backend: Backend;
   readonly origin: string;
 }
 
-/** Returns where an editor on the web saves, from validated settings; undefined if they ask for none. */
+/**
+ * Returns the place to which an editor on the web saves, based on validated settings; undefined if the settings do not
+ * configure one.
+ */
 export function destinationFrom(settings: Settings): Destination | undefined {
   const repo = settings.EDITOR_REPOSITORY;
   if (!repo) return undefined;
@@ -24,7 +27,7 @@ export function destinationFrom(settings: Settings): Destination | undefined {
   const api = settings.EDITOR_API ?? forges[name];
   const common = { repo, api_root: api, branch: settings.EDITOR_BRANCH ?? 'main' };
   return {
-    // A sign-in through a popup would need a server; a token does not.
+    // A sign-in with a popup would need a server, but a token does not.
     backend: { ...common, name, auth_methods: ['token'] } as Backend,
     origin: new URL(api).origin,
   };

@@ -7,10 +7,13 @@ import { licenseOptions, type LicensedPackage, readPackages } from '../licenses/
 import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
 
-/** The folder and the URL path of the built page. */
+/** The source folder and the URL path of the editor page. */
 export const editorPage = { root: join(import.meta.dirname, 'page'), base: '/admin/' } as const;
 
-/** The editor creates style elements and shows pictures from memory. It may connect only to the Git host. */
+/**
+ * Returns the content security policy of the editor. The editor creates style elements and shows pictures from memory.
+ * It may connect only to the Git host.
+ */
 const policyFor = (forge: string) =>
   [
     "default-src 'none'",

@@ -14,7 +14,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   app_title: 'Lamanai Day Tours: texts, prices and days',
   media_folder: 'art/photographs',
   public_folder: '/art/photographs',
-  // The site itself is open beside the form.
+  // The editor's own preview is off, because the site itself is open beside the form.
   editor: { preview: false },
   output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
   collections: [

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { encodedPictures } from '#content/pictures.generated.ts';
 
-/** A value's description by a schema of `src/content/schema`: JSON Schema with the schema's `meta`. */
+/** The description of a value: the JSON Schema of a schema in `src/content/schema`, including the schema's `meta`. */
 interface Described {
   readonly type?: string;
   readonly title?: string;
@@ -20,23 +20,23 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly Described[];
-  /** True for a text of several sentences. */
+  /** True for a text with several sentences. */
   readonly multiline?: boolean;
   /** The picture formats that may be uploaded. */
   readonly accept?: string;
-  /** The value names an entry of this collection by this field. */
+  /** The collection and the field whose values are the possible values of this field. */
   readonly relation?: Readonly<Record<'collection' | 'field', string>> & { readonly file?: string };
 }
 
 const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
 
-/** Offers pictures by their alt text. */
+/** Creates one option per picture, with the picture's alternative text as its label. */
 const optionsOf = (values: readonly string[]) =>
   values.every((value) => value in pictures)
     ? values.map((value) => ({ label: `${pictures[value]?.alt} (${value})`, value }))
     : values;
 
-// JSON omits undefined properties, so the fields below may contain them.
+// Undefined properties are allowed in the fields below, because JSON omits them.
 
 function textField(described: Described) {
   const { multiline, maxLength, pattern, relation, accept, format, description = '' } = described;
@@ -56,7 +56,7 @@ function textField(described: Described) {
   };
 }
 
-/** The fields that identify an entry of a list, best first. */
+/** The fields that identify an entry of a list, in order of preference. */
 const tellingFields = [
   'title',
   'question',
@@ -96,7 +96,7 @@ function widgetOf(described: Described) {
 
 function fieldOf(name: string, written: Described, isRequired: boolean): Field {
   const { anyOf = [written], ...outer } = written;
-  // The `null` variant means that the field may be empty.
+  // The `null` variant means that the field may be empty. The other variant describes its value.
   const described = { ...anyOf.find(({ type }) => type !== 'null'), ...outer };
   return {
     name,

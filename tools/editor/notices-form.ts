@@ -8,7 +8,7 @@ import {
   REASON_LIMIT,
 } from '#domain/notices/notices-schema.ts';
 
-/** The labels of the notices form. They are here because the schema is part of every page. */
+/** The labels of the notices form. They are here instead of in the schema, because every page loads the schema. */
 const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
   [noticesSchema, { title: 'Closed days and banner' }],
   [noticesSchema.shape.closedDays, { title: 'Closed days' }],

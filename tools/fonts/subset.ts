@@ -7,12 +7,12 @@ const { resolve } = createRequire(import.meta.url);
 
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** The characters of the site's texts, and of personal and place names in western Europe and Latin America. */
+/** The characters in the site's texts, and in personal and place names of western Europe and Latin America. */
 export const letters = `${printable}\u{A0}©½¼×·–—‘’“”…→−•áéíóúñüäöèçÁÉÍÑÓÖÜß`;
 
 /**
- * Subsets the text font to these characters and to the weights in use. The subset has 13 kB instead of 20 kB, so a new
- * connection transfers it in one round trip. The browser shows other characters in the fallback font.
+ * Creates a subset of the text font with these characters and the weights in use. The subset has 13 kB instead of 20
+ * kB, so a new connection transfers it in one round trip. The browser shows all other characters in the fallback font.
  */
 export async function textFace(): Promise<Buffer> {
   const whole = await readFile(

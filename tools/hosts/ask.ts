@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { wrongHeaders } from './expected.ts';
 import type { Row } from './rows.ts';
 
-/** Like fetch, but sends the URL exactly as it is written. */
+/** Sends a request like fetch, but with the URL exactly as it is written. */
 async function fetchRaw(url: string, { path, method = 'GET', sent = {} }: Row) {
   const signal = AbortSignal.timeout(15_000);
   const asking = request(url, { path, method, headers: { ...sent }, agent: false, signal });
@@ -23,11 +23,11 @@ async function problemsOfRow(url: string, row: Row): Promise<string[]> {
   return wrong;
 }
 
-/** Sends all requests to a host, one at a time. @returns a description of each unexpected response */
+/** Sends all requests to a host, one after the other. @returns a description of each unexpected response */
 export async function problemsOf(url: string, rows: readonly Row[]): Promise<string[]> {
   const all: string[] = [];
   for (const row of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    // oxlint-disable-next-line no-await-in-loop -- the requests are sent one after the other
     const problems = await problemsOfRow(url, row).catch((error: unknown) => [String(error)]);
     all.push(...problems.map((problem) => `${row.method ?? 'GET'} ${row.path}: ${problem}`));
   }

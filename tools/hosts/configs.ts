@@ -8,7 +8,7 @@ import Mustache from 'mustache';
 import { isCompressed } from './compression.ts';
 import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
 
-/** Facts about the built site that a host needs besides tools/hosts/rules.ts. */
+/** Facts about the built site that a host configuration needs in addition to tools/hosts/rules.ts. */
 interface SiteFacts {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** The file extensions without the dot. */
@@ -17,7 +17,7 @@ interface SiteFacts {
 
 const hosts = ['nginx.conf', 'Caddyfile'] as const;
 
-/** nginx needs these again in each location. */
+/** Headers that the nginx configuration must repeat in each location. */
 const partials = {
   security: '{{#security}}\nadd_header {{name}} "{{value}}" always;\n{{/security}}\n',
   refusal: '{{#refusal}}\nadd_header {{name}} "{{value}}" always;\n{{/refusal}}\n',
@@ -35,7 +35,8 @@ const typesOf = (endings: readonly string[]) =>
   });
 
 /**
- * Renders the file that nginx includes in a `server` block with a `root`, or that Caddy imports in such a site block.
+ * Renders the configuration file for a host. nginx includes it in a `server` block with a `root`, and Caddy imports it
+ * in a site block.
  */
 export function hostConfig(host: (typeof hosts)[number], { redirects, endings }: SiteFacts) {
   const template = readFileSync(join(import.meta.dirname, `${host}.mustache`), 'utf8');
@@ -59,7 +60,10 @@ export function hostConfig(host: (typeof hosts)[number], { redirects, endings }:
   return Mustache.render(template, view, partials, { escape: String });
 }
 
-/** Returns the folder of the host configurations: beside the site, because it is not for visitors. */
+/**
+ * Returns the folder of the host configurations. It is beside the site instead of inside it, because it is not for
+ * visitors.
+ */
 export const hostsDirOf = (siteDir: string) => `${siteDir}.hosts`;
 
 /** Writes the nginx and Caddy configurations from the same rules as `_headers` and `_redirects`. */

@@ -3,7 +3,7 @@ import mime from 'mime-types';
 /** Expected values of headers; undefined if a header must be absent. */
 export type Expected = Readonly<Record<string, string | RegExp | undefined>>;
 
-/** Describes the headers that differ from the expected ones. */
+/** Describes the headers that differ from the expected headers. */
 export const wrongHeaders = (headers: Headers, wanted: Expected): string[] =>
   Object.entries(wanted).flatMap(([name, expected]) => {
     const value = headers.get(name);
@@ -19,7 +19,7 @@ const otherTypes: Readonly<Record<string, string>> = {
   'image/vnd.microsoft.icon': 'image/(?:vnd.microsoft.|x-)icon',
 };
 
-/** A media type may have a charset; the media type of a page must have one. */
+/** Returns the expected media type of a file. A charset is optional, except for the media type of a page. */
 export function typeOf(name: string) {
   if (name.endsWith('.html')) return /^text\/html; charset=utf-8$/i;
   const type = mime.lookup(name) || '';

@@ -7,7 +7,10 @@ import { startHost } from './servers.ts';
 
 const siteDir = resolve(import.meta.dirname, '../../build/hosts');
 
-/** Builds the site and sends nginx and Caddy the requests that tests/build/hosts.test.ts sends to the site's own server. @returns whether all responses are as expected */
+/**
+ * Builds the site and sends nginx and Caddy the requests that tests/build/hosts.test.ts sends to the site's own server.
+ * @returns true if all responses are as expected
+ */
 export async function checkHosts(): Promise<boolean> {
   await buildSite({ mode: 'production', siteDir });
   const rows = await rowsFor(siteDir);

@@ -30,7 +30,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
   const read = (name: string) => readFileSync(join(siteDir, name));
   const oneOf = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
-  /** Expects the file with its headers. */
+  /** Creates a request for a file. The response must have the file's headers. */
   const found = (name: string, path = addressOf(name)): Row => ({
     path,
     status: [200],
@@ -42,7 +42,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
     },
     body: read(name),
   });
-  /** Expects the 404 page, without headers that would cache it. */
+  /** Creates a request for a missing file. The response must be the 404 page, without headers that would cache it. */
   const missing = (path: string): Row => ({
     path,
     status: [404],
@@ -112,7 +112,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
       headers: {
         ...found(picture).headers,
         'Content-Range': /^bytes 100-199\/\d+$/,
-        // Caddy also sends the file's headers with the error of an unsatisfiable range.
+        // Caddy copies the file's headers to the error response for an unsatisfiable range, so both values are allowed.
         'Cache-Control': /^public, max-age=604800$|^no-cache$/,
       },
       body: read(picture).subarray(100, 200),

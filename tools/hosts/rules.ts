@@ -2,9 +2,9 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response; the content security policy of a page is in its HTML. */
+/** The headers of every response. The content security policy of a page is in the page's HTML. */
 export const securityHeaders: Headers = {
-  // One month, without subdomains: the owner may have some that do not support HTTPS.
+  // The period is one month, and subdomains are excluded: some of the owner's subdomains may not support HTTPS.
   'Strict-Transport-Security': 'max-age=2592000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -13,7 +13,10 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Headers of a 404 and every other error: a file that is missing now may exist in a minute. */
+/**
+ * The headers of a 404 and every other error. A missing file may exist a minute later, so these responses must not be
+ * cached.
+ */
 export const refusalHeaders: Headers = { 'Cache-Control': 'no-store' };
 
 interface Kind {
@@ -22,19 +25,23 @@ interface Kind {
   readonly headers: Headers;
 }
 
-/** Files that are not revalidated on every request, with the headers of a successful response. */
+/**
+ * The kinds of files that are not revalidated on every request, or that have special headers. The headers are those of
+ * a successful response.
+ */
 export const kinds: readonly Kind[] = [
-  // Names under /assets change with their content.
+  // The names of files under /assets contain a hash of their content.
   {
     addresses: ['/assets/'],
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  // These files keep their names when they change, so an old one may be shown for at most a week.
+  // These files keep their names when they change, so browsers may show an old file for at most a week.
   {
     addresses: ['/images/', '/icons/', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
     headers: { 'Cache-Control': 'public, max-age=604800' },
   },
-  // A service worker's policy comes from its own response, and it requests only pages and files of this site.
+  // The policy of a service worker comes from the response with its script. This service worker requests only pages and
+  // files of this site.
   {
     addresses: [SERVICE_WORKER_URL],
     headers: {
@@ -45,10 +52,10 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Headers of every other file that was found: pages, notices, files for search engines. */
+/** The headers of all other existing files: pages, notices, files for search engines. */
 export const otherHeaders: Headers = { 'Cache-Control': 'no-cache' };
 
-/** Returns the headers of a file that was found at this path. */
+/** Returns the headers of an existing file at this path. */
 export const fileHeaders = (path: string): Headers =>
   kinds.find(({ addresses }) =>
     addresses.some((address) =>

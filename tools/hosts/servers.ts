@@ -10,7 +10,7 @@ import { hostsDirOf } from './configs.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's servers, each with the configuration that the build has written. */
+/** Debian's servers, each with the configuration file that the build has written. */
 const servers = {
   nginx: {
     files: ['/usr/sbin/nginx', brotliModule],
@@ -25,9 +25,9 @@ const servers = {
 } as const;
 
 /**
- * Starts a server on a finished build.
- * @throws Error that says what to install, or with the server's output. It installs nothing, because Debian would start
- * the server as a permanent service.
+ * Starts a server that serves a finished build. It does not install the server, because Debian would then start it as a
+ * permanent service.
+ * @throws Error with the server's output, or with the package to install if the server is missing
  */
 export async function startHost(name: keyof typeof servers, siteDir: string) {
   const { files, packages, args } = servers[name];

@@ -12,7 +12,7 @@ sharp.concurrency(encodingOptions.ENCODER_THREADS);
 sharp.cache(false);
 
 const { sharp: sharpVersion, vips, aom, webp, mozjpeg } = sharp.versions;
-/** Versions of the encoders, because another version may produce other bytes. */
+/** The versions of the encoders, because a different version may produce different bytes. */
 export const encoderVersions = { sharp: sharpVersion, vips, aom, webp, mozjpeg };
 
 const encoders: Readonly<
@@ -37,7 +37,7 @@ export async function encodePicture(source: Source, widthSet: WidthSet): Promise
     );
   }
   const picture = sharp(data, { raw: info });
-  // A narrower source is encoded at its own width last.
+  // If the source is narrower than a width, the last file has the source's own width.
   const fitting = (format: PictureFormat) => [
     ...new Set(widthSet[format].map((each) => Math.min(each, width))),
   ];
@@ -46,14 +46,14 @@ export async function encodePicture(source: Source, widthSet: WidthSet): Promise
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     for (const each of widths[format]) {
       const resized = picture.clone().resize({ width: each, kernel: 'lanczos3' });
-      // oxlint-disable-next-line no-await-in-loop -- one encoder already uses all of its cores
+      // oxlint-disable-next-line no-await-in-loop -- one encoder already uses all cores
       files[`${name}-${each}.${format}`] = await encoders[format](resized, each);
     }
   }
   return { measures: { width, height, ...(await measure(picture.clone())), widths }, files };
 }
 
-/** Decodes the picture once for all widths: upright, in sRGB, without transparency. */
+/** Decodes the picture once for all widths: upright, in sRGB and without transparency. */
 export async function decode({ path, file }: Source) {
   try {
     return await sharp(path)
@@ -81,7 +81,7 @@ async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
   let file = await encode();
   while (file.length > step.limit && quality > encodingOptions.LOWEST_AVIF_QUALITY) {
     quality -= 2;
-    // oxlint-disable-next-line no-await-in-loop -- each try is one quality lower
+    // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the result of the previous one
     file = await encode();
   }
   return file;

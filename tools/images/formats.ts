@@ -2,7 +2,10 @@ import type { PictureFormat } from '#domain/site/pictures.ts';
 
 import type { Use } from './uses.ts';
 
-/** Widths in pixels per format. Nothing is enlarged: a narrower source is encoded at its own width last. */
+/**
+ * The widths in pixels for each format. Pictures are not enlarged: if the source is narrower, the last file has the
+ * source's own width.
+ */
 export type WidthSet = Readonly<Record<PictureFormat, readonly number[]>>;
 
 const upright: WidthSet = { avif: [480, 720, 900], webp: [480, 900], jpg: [720] };
@@ -15,16 +18,16 @@ const wide: WidthSet = {
 
 const overFullWidth: WidthSet = { ...wide, avif: [...wide.avif, 1920] };
 
-/** Returns the widths for a picture's shape and use. */
+/** Returns the widths for the shape and the use of a picture. */
 export function widthSetFor(name: string, use: Use): WidthSet {
   if (name.endsWith('-tall')) return upright;
   return use === 'full width' ? overFullWidth : wide;
 }
 
-/** A source below this width would look soft on every page. */
+/** The minimum width of a source in pixels. A narrower source would look blurred on every page. */
 export const MINIMUM_SOURCE_WIDTH = 720;
 
-/** All options that affect an encoded file's bytes, besides the source. */
+/** All options that affect the bytes of an encoded file, in addition to the source. */
 export const encodingOptions = {
   /** The AVIF encoder splits a picture among its threads, so the number of threads affects the bytes. */
   ENCODER_THREADS: 2,

@@ -1,13 +1,16 @@
 import type { Lock } from './lock.ts';
 import type { Source } from './sources.ts';
 
-/** One entry per line, so that a changed picture is one changed line. */
+/** Writes one entry per line, so that a diff shows a changed picture as one changed line. */
 const writeObject = (entries: Readonly<Record<string, unknown>>) =>
   `{\n${Object.entries(entries)
     .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
     .join('')}} as const`;
 
-/** The generated modules by file: sizes and texts of the site's pictures, and texts of the cards, which are not measured. */
+/**
+ * Returns the content of the generated modules by file: the sizes and texts of the site's pictures, and the texts of
+ * the cards for shared links.
+ */
 export function generatedModules(
   plan: readonly { readonly name: string; readonly source: Source }[],
   lock: Lock,
@@ -26,7 +29,7 @@ export function generatedModules(
       'src/content/pictures.generated.ts',
       `${header}export const encodedPictures = ${writeObject(pictures)};\n\nexport type PictureName = keyof typeof encodedPictures;\n`,
     ],
-    // A separate module, because every page loads it and only some load the other.
+    // The cards are in a separate module, because every page loads it, but only some pages load the pictures.
     [
       'src/content/social-pictures.generated.ts',
       `${header}/** The alternative text of each card for shared links. */\nexport const socialPictures = ${writeObject(cards)};\n`,

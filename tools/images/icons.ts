@@ -8,14 +8,14 @@ const tones = { ground: colors.jungle, pyramid: colors.sun, crocodile: colors.pa
 interface Shape {
   /** The radius of the background's corners, in 32nds of its size. */
   readonly radius: number;
-  /** The size of the mark relative to the background. The part that a system may crop stays empty. */
+  /** The size of the mark relative to the background. The system may crop the part around the mark. */
   readonly scale: number;
 }
 
-/** Browsers show this icon uncropped and small, so the mark fills it. */
+/** Browsers show this icon small and without cropping, so the mark fills it. */
 const small: Shape = { radius: 5, scale: 1 };
 const large: Shape = { radius: 6, scale: 0.86 };
-/** The system rounds its corners. */
+/** The system rounds the corners of this icon. */
 const square: Shape = { radius: 0, scale: 0.8 };
 /** The system may crop this icon to any shape, so the mark stays within the inner 80%. */
 const maskable: Shape = { radius: 0, scale: 0.66 };

@@ -8,26 +8,26 @@ import type { Picture } from '#domain/site/pictures.ts';
 import { pathsOf, type Project } from './project.ts';
 import { writeStale } from './write-stale.ts';
 
-/** Measurements of a picture from its encoding. */
+/** The properties of a picture that are measured during encoding. */
 export type Measures = Pick<Picture, 'width' | 'height' | 'placeholder' | 'shade' | 'widths'>;
 
-/** The result of encoding; a card has no measurements. */
+/** The result of encoding a picture or a card. A card has no measurements. */
 export interface Results {
   readonly measures?: Measures;
-  /** Contents by path below `public/images`. */
+  /** The files' contents by path below `public/images`. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** A result as the lock file records it. */
+/** A result in the lock file. */
 interface Encoded {
-  /** Hash of the source and of everything else that affects the result. */
+  /** The hash of the source and of everything else that affects the result. */
   readonly key: string;
   readonly measures?: Measures;
-  /** Hashes by path below `public/images`. */
+  /** The files' hashes by path below `public/images`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The files of `public/images` and their inputs, by picture or card. */
+/** The lock file: the files of `public/images` and the hashes of their inputs, by picture or card. */
 export type Lock = Readonly<Record<string, Encoded | undefined>>;
 
 /** Returns the SHA-256 hash in hexadecimal. */
@@ -57,7 +57,7 @@ export function keepResults(project: Project, key: string, { files, ...rest }: R
   return { key, ...rest, files: Object.fromEntries(hashes) };
 }
 
-/** True if the results of this key are complete and byte-identical on disk. */
+/** True if the files for this key are complete and have the recorded hashes. */
 export const isUpToDate = (project: Project, encoded: Encoded | undefined, key: string): boolean =>
   encoded?.key === key &&
   Object.entries(encoded.files).every(([file, hash]) => {
@@ -65,7 +65,7 @@ export const isUpToDate = (project: Project, encoded: Encoded | undefined, key: 
     return existsSync(target) && hashOf(readFileSync(target)) === hash;
   });
 
-/** Finds files below `public/images` that no entry of the lock lists. */
+/** Finds files below `public/images` that are not in the lock. */
 export function findOrphans(project: Project, lock: Lock): readonly string[] {
   const { images } = pathsOf(project);
   if (!existsSync(images)) return [];

@@ -4,7 +4,7 @@ import type { Measures } from './lock.ts';
 
 const SAMPLE = 48;
 
-/** Measures the mean colors of the thirds from top to bottom and the picture's darkest tone, as `#rrggbb`. */
+/** Measures the mean colors of the top, middle and bottom third, and the picture's darkest tone, as `#rrggbb`. */
 export async function measure(picture: Sharp): Promise<Pick<Measures, 'placeholder' | 'shade'>> {
   const pixels = await picture
     .resize(SAMPLE, SAMPLE, { fit: 'fill' })

@@ -4,12 +4,12 @@ import type { Files } from '#content/content-files.ts';
 import type { SocialCard } from '../../art/social.ts';
 import type { Use } from './uses.ts';
 
-/** An entry of `content/photographs.json`. */
+/** A photograph that replaces an illustration: an entry of `content/photographs.json`. */
 export type Photograph = Omit<Files['photographs']['photographs'][number], 'picture'> & {
   readonly picture: string;
 };
 
-/** An entry of `content/illustrations.json`, whose file is `art/masters/<name>.avif`. */
+/** An illustration: an entry of `content/illustrations.json`. Its file is `art/masters/<name>.avif`. */
 export type Illustration = Pick<
   Files['illustrations']['pictures'][number],
   'name' | 'alt' | 'focus'
@@ -22,14 +22,14 @@ export interface Project {
   readonly illustrations: readonly Illustration[];
   /** The owner's photographs, which replace illustrations. */
   readonly photographs: readonly Photograph[];
-  /** Photographs that replace nothing: of guides, and by guests. */
+  /** Photographs that replace no illustration: pictures of guides, and pictures that guests took. */
   readonly peoplesPhotographs: readonly Omit<Photograph, 'picture'>[];
-  /** The use of each picture that needs the widest files. */
+  /** The use of each picture. If there are several, it is the use that needs the widest files. */
   readonly uses: ReadonlyMap<string, Use>;
   readonly socialCards: Readonly<Record<string, SocialCard>>;
 }
 
-/** Returns the absolute paths of a project's picture folders and its lock. */
+/** Returns the absolute paths of the project's picture folders and of its lock file. */
 export const pathsOf = ({ root }: Pick<Project, 'root'>) => ({
   masters: path.join(root, 'art/masters'),
   lock: path.join(root, 'art/encoded.lock.json'),

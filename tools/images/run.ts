@@ -18,7 +18,7 @@ import { cardFont, cardOptions, drawCard } from './social.ts';
 import { findSources, type Source } from './sources.ts';
 import { staleFiles, writeStale } from './write-stale.ts';
 
-/** A picture or a card that belongs in `public/images`. */
+/** A picture or a card that `public/images` must contain. */
 interface Planned {
   readonly name: string;
   readonly source: Source;
@@ -26,7 +26,7 @@ interface Planned {
   readonly encode: () => Promise<Results>;
 }
 
-/** Lists everything that belongs in `public/images`, without encoding it. */
+/** Lists all pictures and cards that `public/images` must contain, without encoding them. */
 function planOf(project: Project): readonly Planned[] {
   const sources = findSources(project);
   const pictures = sources.flatMap((source): Planned[] => {
@@ -51,8 +51,9 @@ function planOf(project: Project): readonly Planned[] {
 }
 
 /**
- * Updates `public/images`, the lock and the generated modules; encodes only what changed.
- * @returns the names of the encoded pictures, the number of unchanged ones, and the removed files below `public/images`
+ * Updates `public/images`, the lock and the generated modules. It encodes only what has changed.
+ * @returns the names of the encoded pictures, the number of unchanged pictures, and the removed files below
+ * `public/images`
  * @throws Error that lists every problem with illustrations, masters and photographs
  */
 export async function run(project: Project, log: (line: string) => void = () => {}) {
@@ -64,7 +65,7 @@ export async function run(project: Project, log: (line: string) => void = () => 
     log(`Encoding ${name} ...`);
     // oxlint-disable no-await-in-loop -- one encoder already uses all of its cores
     lock[name] = keepResults(project, key, await encode());
-    // Write after every picture, so that an interrupted run keeps its progress.
+    // Write the lock after every picture, so that an interrupted run keeps its progress.
     await writeLock(project, { ...before, ...lock });
     // oxlint-enable no-await-in-loop
   }

@@ -8,7 +8,7 @@ import { findStale, run } from './run.ts';
 import { usesOnSite } from './uses.ts';
 import { staleFiles, writeStale } from './write-stale.ts';
 
-/** The site's own pictures. */
+/** The image project of the site itself. */
 export const site: Project = {
   root: path.join(import.meta.dirname, '../..'),
   illustrations,

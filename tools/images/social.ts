@@ -9,11 +9,11 @@ import type { SocialCard } from '../../art/social.ts';
 import { decode } from './encode.ts';
 import type { Source } from './sources.ts';
 
-/** All options that affect a card's bytes besides picture, text and font. */
+/** All options that affect the bytes of a card, in addition to the picture, the text and the font. */
 export const cardOptions = {
   width: 1200,
   height: 630,
-  /** The height of the picture from the top; its lower corners show above the steps. */
+  /** The height of the picture from the top of the card. The steps cover only a part of its lower edge. */
   pictureHeight: 500,
   margin: 64,
   ground: colors.jungle,
@@ -25,18 +25,18 @@ export const cardOptions = {
 } as const;
 
 const require = createRequire(import.meta.url);
-// Node cannot import its ES module.
+// This package is required, because Node cannot import its ES module.
 const { parse } = require('opentype.js') as typeof opentype;
 const fontBytes = readFileSync(
   require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
 );
 const marcellus = parse(new Uint8Array(fontBytes).buffer);
 
-/** The bytes of the font, which affect the bytes of a card. */
+/** The bytes of the font. They are an input of every card. */
 export const cardFont: Buffer = fontBytes;
 
 /**
- * Draws a card for shared links. Text becomes outlines, so no font needs to be installed.
+ * Draws a card for shared links. The text is converted into outlines, so no font needs to be installed.
  * @throws Error for a character that the font lacks
  */
 export async function drawCard(card: SocialCard, source: Source): Promise<Buffer> {
@@ -64,7 +64,7 @@ export async function drawCard(card: SocialCard, source: Source): Promise<Buffer
     .toBuffer();
 }
 
-/** Returns the start of a crop whose focus is as close to its center as the picture allows. */
+/** Returns the start of a crop whose center is as close to the focal point as the picture allows. */
 const cropStart = (full: number, part: number, focus: number): number =>
   Math.round(Math.min(Math.max(full * focus - part / 2, 0), full - part));
 

@@ -10,14 +10,14 @@ import { pathsOf, type Project } from './project.ts';
 export interface Source {
   readonly name: string;
   readonly path: string;
-  /** The path relative to the project's folder, for messages. */
+  /** The path relative to the project's folder, for error messages. */
   readonly file: string;
   /** SHA-256 of the file. */
   readonly hash: string;
   readonly alt: string;
-  /** The focal point, which a crop keeps, as fractions of width and height from the top left. */
+  /** The focal point, which every crop keeps, as fractions of the width and height from the top left. */
   readonly focus: readonly [x: number, y: number];
-  /** The credit of a photograph; absent for the site's own illustrations. */
+  /** The credit of a photograph; absent for the site's illustrations. */
   readonly credit?: string;
 }
 
@@ -26,7 +26,7 @@ const photographs = 'content/photographs.json';
 const peopleFile = 'content/people.json';
 
 /**
- * Finds the file of every illustration and of every photograph of guides and guests.
+ * Finds the files of all illustrations, and of the photographs of guides and by guests.
  * @throws Error that lists every problem: masters, descriptions, photographs, unknown pictures
  */
 export function findSources(project: Project): readonly Source[] {
@@ -62,7 +62,7 @@ export function findSources(project: Project): readonly Source[] {
   );
   const names = project.illustrations.map(({ name }) => name);
   const masters = readdirSync(pathsOf(project).masters)
-    // Operating systems create hidden files there.
+    // Hidden files are ignored, because operating systems create some in this folder.
     .filter((file) => !file.startsWith('.'))
     .toSorted();
   const lost = project.photographs.filter(({ file }) => !existsSync(path.join(project.root, file)));

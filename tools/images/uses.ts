@@ -14,7 +14,7 @@ import {
 } from '#content/content.data.ts';
 import { socialCards } from '../../art/social.ts';
 
-/** The use of a picture: as wide as the screen, beside other content, or only on social cards. */
+/** The use of a picture: as wide as the screen, beside other content, or only on cards for shared links. */
 export type Use = 'full width' | 'in a part' | 'on cards';
 
 const galleries = Object.values(tourGalleries);
@@ -41,7 +41,10 @@ const overFullWidth = [
   pageTexts.notFound.picture,
 ];
 
-/** Returns every picture of a page or card with the use that needs the widest files. */
+/**
+ * The pictures of all pages and cards. For a picture with several uses, it contains the use that needs the widest
+ * files.
+ */
 export const usesOnSite: ReadonlyMap<string, Use> = new Map([
   ...onCards.map((name): [string, Use] => [name, 'on cards']),
   ...inParts.map((name): [string, Use] => [name, 'in a part']),

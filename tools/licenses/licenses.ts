@@ -11,11 +11,13 @@ export interface LicensedPackage {
   readonly version: string;
   /** SPDX identifier, such as `MIT`. */
   readonly identifier?: string;
-  /** The license text that the package brings along. */
+  /** The license text in the package. */
   readonly text?: string;
 }
 
-/** The value of `build.license` in every build whose code is published. Vite keeps its manifest in the same folder. */
+/**
+ * The options of `build.license` for every build whose code is published. Vite keeps its manifest in the same folder.
+ */
 export const licenseOptions = { fileName: '.vite/licenses.json' };
 
 /** Returns the packages that Vite found in a build with `licenseOptions`. */
@@ -32,7 +34,7 @@ stand below it. The source code of each version is at https://www.npmjs.com/pack
 const line = `${'-'.repeat(80)}\n`;
 
 /**
- * Returns the text of `licenses.txt`: every package once, packages with the same license text together.
+ * Returns the text of `licenses.txt`. It lists every package once, and groups packages with the same license text.
  * @throws Error that lists the packages without a license text
  */
 export function formatLicenses(packages: readonly LicensedPackage[]): string {
@@ -55,8 +57,8 @@ export function formatLicenses(packages: readonly LicensedPackage[]): string {
 }
 
 /**
- * Packages that are published but not in Vite's list: the subset of the text font, the display font from a style sheet,
- * and the helpers that Vite and Rolldown add to scripts.
+ * Published packages that are not in Vite's list: the subset of the text font, the heading font from a style sheet, and
+ * the helpers that Vite and Rolldown add to scripts.
  */
 const unlistedPackages = [
   '@fontsource-variable/figtree',
@@ -65,7 +67,10 @@ const unlistedPackages = [
   'rolldown',
 ];
 
-/** Returns the text of a license that a package only names, such as MIT; empty for other licenses. */
+/**
+ * Returns the license text for a package that specifies only the name of its license. Only MIT is supported; the result
+ * is empty for other licenses.
+ */
 async function writeLicenseText(license: string, author: unknown): Promise<string> {
   if (license !== 'MIT' || typeof author !== 'string') return '';
   const text = await readFile(join(import.meta.dirname, 'mit.txt'), 'utf8');
@@ -86,14 +91,14 @@ async function readPackage(name: string): Promise<LicensedPackage> {
     name,
     version,
     identifier: license,
-    // Vite's own file also lists the packages that its command line bundles.
+    // Vite's license file also lists the packages that its command line bundles. They are removed.
     text: text.replace(/^# Licenses of bundled[^]*/m, '').trim(),
   };
 }
 
 /**
  * Writes `licenses.txt`.
- * @param listed what Vite found in the builds of the site
+ * @param listed the packages that Vite found in the builds of the site
  * @throws Error that lists the packages without a license text
  */
 export async function writeLicenses(

@@ -17,7 +17,7 @@ const forbid = (selector, message) => ({
   }),
 });
 
-/** Only a number and Date.UTC result in the same day in every time zone. */
+/** Rejects dates made from text. Only a number and Date.UTC result in the same day in every time zone. */
 const noLocalDates = forbid(
   [
     'NewExpression[callee.name="Date"][arguments.length=1]',
@@ -27,7 +27,7 @@ const noLocalDates = forbid(
   'A Date made from text is another day in another time zone. Use new Date(Date.UTC(…)).',
 );
 
-/** Every machine of the site must be started with the options of the inspector. */
+/** Requires the inspector's options wherever a machine is started. */
 const watchedMachines = forbid(
   [
     'CallExpression[callee.name=/^(createActor|createActorContext|useActor|useActorRef|useMachine)$/]',
@@ -38,13 +38,16 @@ const watchedMachines = forbid(
 
 const PROMISED_TIME = '/(?:within|after) \\d+ (?:hours|days)/i';
 
-/** The company can change how soon it answers, so the sentence belongs to its content. */
+/**
+ * Rejects response times such as "within 24 hours" in the code. The company can change them, so they belong to the
+ * content.
+ */
 const noPromisedTimes = forbid(
   `:matches(Literal[value=${PROMISED_TIME}], JSXText[value=${PROMISED_TIME}], TemplateElement[value.raw=${PROMISED_TIME}])`,
   'Take this time from the content: the company can change it there.',
 );
 
-/** Props and constants whose values are elements. */
+/** The names of props and constants whose values are elements, not text. */
 const slots = new Set([
   'action',
   'aside',
@@ -58,7 +61,7 @@ const slots = new Set([
 ]);
 
 /**
- * True if React renders an element or nothing for this node, which page translation does not change.
+ * True if React renders an element or nothing for this node, and no text, so that page translation does not affect it.
  * @param {Node | undefined} node
  * @returns {boolean}
  */
@@ -102,7 +105,7 @@ const mayChange = ({ type, expression }) =>
   expression?.type !== 'Literal' &&
   expression?.type !== 'JSXEmptyExpression';
 
-/** MUI renders icons, ripples and asterisks next to the children of these components. */
+/** In these components, MUI renders icons, ripples or asterisks next to the children. */
 const sharers = new Set(['Button', 'ButtonBase', 'IconButton', 'InputLabel', 'ToggleButton']);
 
 /**
@@ -112,14 +115,14 @@ const sharers = new Set(['Button', 'ButtonBase', 'IconButton', 'InputLabel', 'To
  */
 function holdsTextNodes({ type, openingElement, parent }, children) {
   const changes = children.some(mayChange);
-  // A fragment does not know its siblings.
+  // A fragment may have siblings that are not known here.
   if (type === 'JSXFragment') return changes || parent?.parent?.type !== 'JSXAttribute';
   return changes && (children.length > 1 || sharers.has(openingElement?.name.name ?? ''));
 }
 
 /**
- * Page translation replaces each text node by a <font> element without React's knowledge. React can still update a text
- * only if it is the only child of its element.
+ * Page translation replaces each text node with a <font> element without React's knowledge. React can still update a
+ * text only if it is the only child of its element.
  */
 const translatableText = {
   /** @param {Context} context */
@@ -145,7 +148,10 @@ const translatableText = {
 const OPENING_WORD = /^[\s*]*(?:What|Whether|Where|Who|Whose|Whom)\b/;
 const OLD_PHRASE = /\banew\b|\b(?:is|are|was|were) told of\b|\bof (?:its|their) own(?! \w)/;
 
-/** A comment that starts with such a word has no subject, and such a phrase has a plain word. */
+/**
+ * Rejects comments that start with such a word, because they have no subject, and old phrases that have a plain
+ * equivalent.
+ */
 const plainComments = {
   /** @param {Context} context */
   create: (context) => ({
@@ -153,7 +159,7 @@ const plainComments = {
       const comments = context.sourceCode.getAllComments();
       for (const [index, comment] of comments.entries()) {
         const before = comments[index - 1];
-        // The next line of the same comment may start with any word.
+        // The second line of a comment may start with any word.
         const isContinued =
           comment.type === 'Line' &&
           before?.type === 'Line' &&

@@ -12,17 +12,17 @@ import { runDevelopment } from './development.ts';
 
 const outDir = join(projectDir, 'build/editor');
 
-/** Editors write a file in several steps, so wait until they have finished. */
+/** Editors write a file in several steps, so changes are handled only after this time without another change. */
 const QUIET_MS = 400;
 
-/** Encodes in a separate process, which reads `content/` again. */
+/** Encodes the pictures in a separate process, so that it reads `content/` again. */
 const encodePictures = () =>
   once(
     spawn(process.execPath, ['tools/run.mjs', 'assets'], { cwd: projectDir, stdio: 'inherit' }),
     'exit',
   );
 
-/** Encodes pictures now and whenever the owner chooses others. */
+/** Encodes the pictures now, and again whenever the owner chooses other pictures. */
 function takePictures() {
   let last = encodePictures();
   let soon: NodeJS.Timeout | undefined;

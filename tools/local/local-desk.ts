@@ -6,7 +6,7 @@ import type { MailOwner } from '#tools/mail-desk/template-files.ts';
 import { readAllSettings } from '../settings.ts';
 import { projectDir } from '../setup/launch.mjs';
 
-/** Reads the company's name and email from the settings in a folder. @throws Error if a setting is wrong */
+/** Reads the company's name and email address from the settings in a folder. @throws Error if a setting is wrong */
 export function ownerFrom(folder: string, mode: string): MailOwner {
   const settings = readAllSettings(mode, folder);
   return {
@@ -17,11 +17,11 @@ export function ownerFrom(folder: string, mode: string): MailOwner {
   };
 }
 
-/** True if the settings say that EmailJS sends the guest's receipt. */
+/** True if the settings specify that EmailJS sends the guest's receipt. */
 export const hasGuestReceipt = (mode: string): boolean =>
   readAllSettings(mode, projectDir).VITE_GUEST_RECEIPT === 'true';
 
-/** Starts a mail desk. Everything that this process builds or serves later sends its requests there. */
+/** Starts a mail desk. All builds and servers that this process starts afterwards send their requests to it. */
 export async function startLocalDesk(mode: string, options: MailDeskOptions): Promise<MailDesk> {
   const desk = await startMailDesk({ owner: ownerFrom(projectDir, mode), ...options });
   Object.assign(process.env, {

@@ -6,9 +6,9 @@ import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 const USUAL_PORT = 4173;
 
 /**
- * Returns the first of the two ports for the site and its mail desk.
+ * Returns the preferred port for the site. The mail desk uses a free port after it.
  * @param text the environment variable `PORT`, if it is set
- * @throws if it is not an unprivileged port
+ * @throws if the text is not an unprivileged port
  */
 export function firstPort(text = process.env['PORT']): number {
   if (!text) return USUAL_PORT;

@@ -12,11 +12,11 @@ interface Options extends MailDeskOptions {
   readonly mode: string;
   /** The output folder below `build`. */
   readonly folder: string;
-  /** The port on loopback; any free one if absent. */
+  /** The port on loopback; by default any free port. */
   readonly sitePort?: number;
 }
 
-/** Starts a mail desk, builds a site that sends its mail there, and serves both. */
+/** Starts a mail desk, builds a site that sends its email there, and serves both. */
 export async function startSiteAndDesk(options: Options) {
   const { mode, folder, sitePort = 0, ...deskOptions } = options;
   const site = await openSite(sitePort);
@@ -35,13 +35,13 @@ export async function startSiteAndDesk(options: Options) {
 }
 
 /**
- * Builds the site for a local mail desk and serves both.
- * @returns a function that stops them
+ * Builds the site with a local mail desk and serves both.
+ * @returns a function that stops both servers
  */
 export async function runSite(): Promise<() => Promise<void>> {
   const { sitePort, port } = await choosePorts();
   console.log('Building the site ...');
-  // The process that owns the port owns the folder, so a second `npm start` does not build into the same one.
+  // The folder name contains the port, so that a second `npm start` does not build into the same folder.
   const folder = `local-${sitePort}`;
   const site = await startSiteAndDesk({
     mode: 'production',

@@ -11,10 +11,10 @@ const bodySchema = z.looseObject({
   template_params: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** The body of a request, with the names of the protocol. */
+/** The body of a request, with the field names of EmailJS's protocol. */
 export type SentBody = Readonly<z.infer<typeof bodySchema>>;
 
-/** Parses the body of a send request; null unless it is a JSON object. */
+/** Parses the body of a send request; null if it is not a JSON object. */
 export function parseBody(raw: string): SentBody | null {
   try {
     return bodySchema.parse(JSON.parse(raw));
@@ -23,10 +23,10 @@ export function parseBody(raw: string): SentBody | null {
   }
 }
 
-/** The documented size limit of the variables as JSON. */
+/** The documented size limit of the template variables as JSON. */
 const maxParamsBytes = 50 * 1024;
 
-/** A response of the service; its texts are those of the real service, from its documentation and its responses. */
+/** A response of the service. Its texts are those of the real service, from EmailJS's documentation and responses. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -37,9 +37,9 @@ const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 const idFields = ['user_id', 'service_id', 'template_id'] as const;
 
 /**
- * Returns the first error that applies, or null if the mail may be sent.
+ * Returns the first error that applies, or null if the email may be sent.
  * @param body null if it was not a JSON object
- * @param passRateLimit false if the previous request was less than the rate limit ago
+ * @param passRateLimit false if the time since the previous request is shorter than the rate limit allows
  */
 export function findError(
   body: SentBody | null,

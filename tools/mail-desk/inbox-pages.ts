@@ -24,7 +24,7 @@ export const inboxScript = asset('inbox.js');
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 const timeOf = (iso: string) => timeFormat.format(Date.parse(iso));
 
-/** Renders the inbox as an HTML page; every value is escaped. */
+/** Renders the inbox as an HTML page. Every value is escaped. */
 export const listPage = ({ mails, requests, fault, ...rest }: DeskView): string =>
   Mustache.render(listTemplate, {
     ...rest,
@@ -39,7 +39,7 @@ export const listPage = ({ mails, requests, fault, ...rest }: DeskView): string 
     })),
   });
 
-/** Renders one mail as an HTML page, as the staff see it. */
+/** Renders one email as an HTML page, as the staff see it. */
 export const mailPage = (mail: ReceivedMail): string =>
   Mustache.render(mailTemplate, { ...rowOf(mail), to: mail.to.join(', ') });
 

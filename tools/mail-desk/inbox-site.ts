@@ -14,7 +14,7 @@ interface InboxSiteParts {
   readonly clear: () => void;
 }
 
-/** Headers of every response of the inbox. There is no CORS header among them, so no site can read a mail. */
+/** The headers of every response of the inbox. Without a CORS header, no website can read an email. */
 const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -25,8 +25,8 @@ const pageHeaders = {
 };
 
 /**
- * Policy for a mail's own HTML: no scripts, forms, network or origin; only the inbox may frame it. A link opens in a new
- * tab, as in mail programs.
+ * The content security policy for the HTML of an email: no scripts, forms, network or origin, and only the inbox may
+ * frame it. A link opens in a new tab, as in email programs.
  */
 const mailPolicy = {
   'content-security-policy':
@@ -34,8 +34,8 @@ const mailPolicy = {
 };
 
 /**
- * Handles requests to the inbox: without a CORS header, only for loopback host names, and with changes only from its
- * own pages or from programs, so that no website can read or change anything here.
+ * Handles requests to the inbox. It sends no CORS header, accepts only loopback host names, and allows changes only
+ * from its own pages or from programs. Therefore no website can read or change anything here.
  */
 export const createInboxSite =
   ({ mails, requests, currentFault, setFault, clear }: InboxSiteParts) =>
@@ -102,7 +102,10 @@ export const createInboxSite =
     await answer().catch((error: Error) => send(400, error.message));
   };
 
-/** True if a Host header names this machine; any other name may be a domain that was rebound to it. */
+/**
+ * True if a Host header contains a name of this machine. Any other name may be an attacker's domain that resolves to
+ * this machine (DNS rebinding).
+ */
 function isLoopbackHost(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host ?? '');
 }

@@ -3,14 +3,14 @@ import PostalMime, { type Address } from 'postal-mime';
 
 import type { RenderedMail } from './render.ts';
 
-/** A received mail, parsed from its bytes. */
+/** A received email, parsed from its raw bytes. */
 export interface ReceivedMail {
   readonly id: string;
   /** The time of arrival in ISO 8601. */
   readonly receivedAt: string;
   /** The address in the From header, without the name. */
   readonly from: string;
-  /** The recipients of the envelope, which may differ from the headers. */
+  /** The recipients in the envelope, which may differ from those in the headers. */
   readonly to: readonly string[];
   /** The addresses in the Reply-To header, without names. */
   readonly replyTo: readonly string[];
@@ -21,7 +21,7 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** An inbox in memory. */
+/** Creates an inbox in memory. */
 export function createInbox(fromAddress: string) {
   const mails: ReceivedMail[] = [];
   const transport = createTransport({
@@ -33,7 +33,7 @@ export function createInbox(fromAddress: string) {
   let lastId = 0;
 
   return {
-    /** Creates a message like a mail provider and stores it. */
+    /** Creates a message as an email provider would, and stores it. */
     deliver: async ({ fromName, replyTo, ...mail }: RenderedMail) => {
       const { message, envelope } = await transport.sendMail({
         ...mail,
@@ -56,7 +56,7 @@ export function createInbox(fromAddress: string) {
         source,
       });
     },
-    /** The received mails, newest first. */
+    /** The received emails, newest first. */
     mails: (): readonly ReceivedMail[] => mails.toReversed(),
     clear() {
       mails.length = 0;

@@ -8,24 +8,24 @@ import { createService, sendPath, type ServedRequest, signInPath } from './servi
 import { type MailOwner, readReceiptTemplate, readTemplate } from './template-files.ts';
 
 export interface MailDeskOptions {
-  /** The port on loopback; any free one if absent. */
+  /** The port on loopback; by default any free port. */
   readonly port?: number;
-  /** The recipient of the mails; the company of the content if absent. */
+  /** The recipient of the emails; by default the company from the content. */
   readonly owner?: MailOwner;
-  /** The origin to which the answer link in the mails leads; the owner's website if absent. */
+  /** The origin to which the answer links in the emails point; by default the owner's website. */
   readonly siteUrl?: string;
-  /** Sends the guest's receipt after each mail, like EmailJS's auto-reply. */
+  /** True to send the guest's receipt after each email, like EmailJS's auto-reply. */
   readonly hasGuestReceipt?: boolean;
-  /** The folder of the template's files; the repository's `emails/` if absent. */
+  /** The folder with the files of the template; by default the repository's `emails/`. */
   readonly templateFolder?: string;
-  /** Minimum time in milliseconds between two mails, like at EmailJS; 0 removes the limit for tests. */
+  /** The minimum time in milliseconds between two emails, as at EmailJS. Tests set it to 0, which removes the limit. */
   readonly rateLimitMs?: number;
 }
 
 export type MailDesk = Awaited<ReturnType<typeof startMailDesk>>;
 
 /**
- * Starts a fake EmailJS with its inbox, on 127.0.0.1 and in memory.
+ * Starts a fake EmailJS with an inbox. It listens on 127.0.0.1 and keeps everything in memory.
  * @throws Error if the port is in use, or if the template is unreadable or over 50 KiB
  */
 export async function startMailDesk(options: MailDeskOptions = {}) {
@@ -38,7 +38,7 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
   const setFault = (value: ServiceFault | null) => {
     fault = readFault(value);
   };
-  // The sender address of the connected email service.
+  // The argument imitates the sender address of the email service that a company connects to EmailJS.
   const inbox = createInbox(owner.email.replace(/.*@/, 'website@'));
   const clear = () => {
     inbox.clear();
@@ -72,15 +72,15 @@ export async function startMailDesk(options: MailDeskOptions = {}) {
     /** The value for `init({ origin })` of the SDK, without a trailing slash. */
     serviceOrigin: url,
     servicePort: port,
-    /** The page that shows the mails. */
+    /** The URL of the page that shows the emails. */
     inboxUrl: `${url}/`,
     /** The requests, oldest first. */
     requests: requests as readonly ServedRequest[],
-    /** The mails, newest first. */
+    /** The emails, newest first. */
     mails: inbox.mails,
-    /** Clears mails and requests, but not the fault. */
+    /** Deletes the emails and requests, but keeps the fault. */
     clear,
-    /** Makes all following requests fail; null ends this. Throws if the fault is invalid. */
+    /** Makes all following requests fail in this way; null ends the fault. Throws if the fault is invalid. */
     setFault,
     close,
   };

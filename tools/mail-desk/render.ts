@@ -2,10 +2,10 @@ import Mustache from 'mustache';
 
 import type { MailTemplate } from './template-files.ts';
 
-/** The template variables that a request sends. */
+/** The values of the template variables in a request. */
 export type MailParams = Readonly<Record<string, unknown>>;
 
-/** The rendered parts of a mail. */
+/** The rendered parts of an email. */
 export type RenderedMail = Readonly<Record<keyof MailTemplate, string>>;
 
 const anyTag = /\{\{([\s\S]*?)\}?\}\}/g;
@@ -13,7 +13,7 @@ const legalTag = /^[#^/&]?\s*(\.|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*)$/;
 
 /**
  * Lists the parts of a template that EmailJS cannot render: triple braces, partials, comments, changed delimiters,
- * invalid names, unclosed sections; empty if there are none.
+ * invalid names and unclosed sections. The list is empty if there are none.
  */
 export function mistakesOf(template: string): string[] {
   const illegal = [...template.matchAll(anyTag)].filter(
@@ -38,19 +38,22 @@ export function variablesOf(template: string): string[] {
 export const renderHtml = (template: string, params: MailParams): string =>
   render(template, params, Mustache.escape);
 
-/** Renders a template without escaping, for the text alternative. */
+/** Renders a template without escaping, for the plain-text part of an email. */
 export const renderText = (template: string, params: MailParams): string =>
   render(template, params, String);
 
-/** Renders one header field without escaping, on one line, so that no value can add a header. */
+/**
+ * Renders one header field on one line and without escaping. A value cannot add another header, because it cannot
+ * contain a line break.
+ */
 export const renderHeader = (template: string, params: MailParams): string =>
-  // Line breaks are not the only risk: mail software folds long headers at any white space, such as U+FEFF, but a
-  // folded line that starts with anything other than a space or a tab is a new header.
+  // Line breaks are not the only risk. Email software folds long headers at any white space, such as U+FEFF, but if a
+  // folded line starts with anything other than a space or a tab, it is a new header.
   renderText(template, params)
     .replace(/[^\S ]+/g, ' ')
     .trim();
 
-/** Renders all parts of a mail. */
+/** Renders all parts of an email. */
 export const renderMail = (template: MailTemplate, params: MailParams): RenderedMail => ({
   html: renderHtml(template.html, params),
   text: renderText(template.text, params),
@@ -61,7 +64,7 @@ export const renderMail = (template: MailTemplate, params: MailParams): Rendered
 });
 
 function render(template: string, params: MailParams, escape: (value: string) => string): string {
-  // The view has no prototype, so that {{constructor}} is a missing variable and not a function.
+  // The object has no prototype, so that {{constructor}} is a missing variable instead of a function.
   const view: unknown = Object.assign(Object.create(null), params);
   return Mustache.render(template, view, {}, { escape });
 }

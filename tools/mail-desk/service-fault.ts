@@ -6,13 +6,13 @@ import { z } from 'zod';
 import type { Answer } from './errors.ts';
 
 const faultSchema = z.strictObject({
-  /** Respond with this status and send no mail. */
+  /** Respond with this status and send no email. */
   status: z.exactOptional(z.int().min(200).max(599)),
-  /** The response text; the standard text of the status if absent. */
+  /** The response text; by default the standard text for the status. */
   text: z.exactOptional(z.string().max(1000)),
-  /** Redirect the browser to this path of the desk; for a 3xx status. */
+  /** Redirect the browser to this path of the mail desk. Use it with a 3xx status. */
   location: z.exactOptional(z.string().regex(/^\/(?!\/)[\w/.-]*$/)),
-  /** Wait this many milliseconds first. */
+  /** Wait this many milliseconds before anything else. */
   delay: z.exactOptional(z.int().min(0).max(120_000)),
   /** Omit the CORS header, so that a browser may not read the response. */
   nocors: z.exactOptional(z.boolean()),
@@ -20,16 +20,16 @@ const faultSchema = z.strictObject({
   hang: z.exactOptional(z.boolean()),
   /** Reset the connection instead of responding. */
   reset: z.exactOptional(z.boolean()),
-  /** Send the mail before the fault occurs. If no response is specified, the fault is a reset connection. */
+  /** Send the email before the fault occurs. If no response is specified, the connection is reset. */
   afterSend: z.exactOptional(z.boolean()),
 });
 
-/** A simulated failure of the mail service, for every send request until it is cleared. */
+/** A simulated failure of the email service. It affects every send request until it is cleared. */
 export type ServiceFault = Readonly<z.infer<typeof faultSchema>>;
 
 /**
  * Validates a fault; null means no fault.
- * @throws Error that says why it is invalid
+ * @throws Error that explains why the fault is invalid
  */
 export function readFault(value: unknown): ServiceFault | null {
   const parsed = z.nullable(faultSchema).safeParse(value);
@@ -40,7 +40,7 @@ export function readFault(value: unknown): ServiceFault | null {
 /** The outcome of a request: a response, no response, or a reset connection. */
 export type Outcome = Answer | 'hang' | 'reset';
 
-/** Applies a fault to `send`, which is called at most once. */
+/** Applies a fault to a request. `send` is called at most once. */
 export async function applyFault(
   fault: ServiceFault | null,
   send: () => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** The ids that the mail desk accepts; a local build uses them as its settings. */
+/** The ids that the mail desk accepts. A local build has them as its settings. */
 export const localServiceIds = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',

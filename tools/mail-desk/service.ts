@@ -8,7 +8,7 @@ import type { MailTemplate } from './template-files.ts';
 
 export const sendPath = '/api/v1.0/email/send';
 
-/** The page of a captive portal; a fault's `location` may point here. */
+/** The path of a captive portal's sign-in page. The `location` of a fault may point to it. */
 export const signInPath = '/sign-in';
 const signInPage: Answer = {
   status: 200,
@@ -25,7 +25,7 @@ const preflight: Answer = {
   },
 };
 
-/** One request to the service; `status` is 0 if there was no response. */
+/** One request to the service. `status` is 0 if there was no response. */
 export interface ServedRequest {
   /** The time of arrival in ISO 8601. */
   readonly receivedAt: string;
@@ -36,9 +36,9 @@ export interface ServedRequest {
   readonly body?: SentBody;
 }
 
-/** The dependencies of the service on the rest of the desk. */
+/** The parts of the mail desk that the service needs. */
 export interface ServiceParts {
-  /** Minimum time in milliseconds between two mails; 0 removes the limit. */
+  /** The minimum time in milliseconds between two emails; 0 removes the limit. */
   readonly rateLimitMs: number;
   readonly currentFault: () => ServiceFault | null;
   readonly readTemplate: () => Promise<MailTemplate>;

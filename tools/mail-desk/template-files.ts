@@ -6,15 +6,15 @@ import Mustache from 'mustache';
 import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 
-/** The documented limit of a template. */
+/** The documented size limit of a template. */
 const maxTemplateBytes = 50 * 1024;
 
-/** The company that gets the mails. */
+/** The company that receives the emails. */
 export interface MailOwner {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** The origin of the company's website, to which the links lead. */
+  /** The origin of the company's website, to which the links in the emails point. */
   readonly siteUrl: string;
 }
 
@@ -25,7 +25,7 @@ export type MailTemplate = Readonly<
 
 const repositoryFolder = join(import.meta.dirname, '../../emails');
 
-/** The placeholders of the templates with the owner's facts, like the settings in Vite's `index.html`. */
+/** The values of the placeholders in the templates. They have the same names as those in Vite's `index.html`. */
 const placeholdersFor = ({ name, email, phone, siteUrl }: MailOwner) => ({
   '%VITE_COMPANY_NAME%': name,
   '%VITE_COMPANY_EMAIL%': email,
@@ -34,7 +34,7 @@ const placeholdersFor = ({ name, email, phone, siteUrl }: MailOwner) => ({
   '%ANSWER_TIME%': terms.answerTime,
 });
 
-/** Returns a function that reads a template file and replaces its placeholders by the owner's facts. */
+/** Returns a function that reads a template file and replaces its placeholders with the owner's facts. */
 const fileReader = (owner: MailOwner, folder: string) => async (name: string) => {
   const text = await readFile(join(folder, name), 'utf8');
   return Object.entries(placeholdersFor(owner)).reduce(
@@ -49,8 +49,8 @@ const fileReader = (owner: MailOwner, folder: string) => async (name: string) =>
 };
 
 /**
- * Reads the staff's template and inserts the website's origin. From Name and To are not part of the template, because
- * each company enters them in the dashboard.
+ * Reads the staff's template and inserts the website's origin. The template does not contain From Name and To, because
+ * each company enters them in the EmailJS dashboard.
  * @throws if a file is missing, or if all files together exceed the service's limit of 50 KiB
  */
 export async function readTemplate(

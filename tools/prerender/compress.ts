@@ -17,7 +17,7 @@ const compress = {
   gzip: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes a `.br` and a `.gz` next to every file that compression makes smaller, at the best compression level. */
+/** Writes a `.br` and a `.gz` copy of every file that becomes smaller, at the best compression level. */
 export async function compressSite(siteDir: string): Promise<void> {
   const names = (await readdir(siteDir, { recursive: true })).filter(isCompressed);
   await Promise.all(

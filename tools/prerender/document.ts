@@ -17,20 +17,20 @@ export interface RenderedPage {
 
 interface DocumentParts {
   readonly page: RenderedPage;
-  /** The path of the page; undefined for the 404 page, which is served for many URLs. */
+  /** The path of the page; undefined for the 404 page, which hosts serve for many URLs. */
   readonly path: string | undefined;
-  /** The site's own style sheet, which is inlined instead of linked. */
+  /** The site's own style sheet. It is inlined instead of linked. */
   readonly css: string;
-  /** The inline script, which runs first; see src/entries/early-clicks.ts. */
+  /** The inline script, which runs before everything else; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
-  /** The app's scripts in execution order; the page's own script is last. */
+  /** The scripts of the app in the order in which they run. The page's own script is the last one. */
   readonly scripts: readonly string[];
 }
 
 const headMark = '<!--page-head-->';
 const emptyRoot = `<div id="${ROOT_ID}"></div>`;
 
-/** Vite's tags for the entry. They are removed, because the inline script loads it after the first paint. */
+/** Vite's tags for the entry. They are removed, because the inline script loads the entry after the first paint. */
 const entryTags =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
@@ -41,7 +41,7 @@ export function composeDocument(template: string, given: DocumentParts): string 
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   const head = [
-    // React writes `=""`, which HTML does not need.
+    // React writes empty attributes as `=""`, which HTML does not need.
     page.head.replaceAll('=""', ''),
     ...fontsOf(css).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
@@ -57,20 +57,20 @@ export function composeDocument(template: string, given: DocumentParts): string 
     path === undefined ? '' : ` ${PATHNAME_ATTRIBUTE}="${path}"`,
     ` ${SCRIPTS_ATTRIBUTE}="${scripts.map((file) => `/${file}`).join(' ')}"`,
   ].join('');
-  // The replacements are functions, because a `$` in a replacement string is special.
+  // The replacements are functions, because a `$` has a special meaning in a replacement string.
   return terse(page.body.includes(HERO_ATTRIBUTE) ? onPicture(template) : template)
     .replaceAll(entryTags, '')
     .replace(headMark, () => head)
     .replace(emptyRoot, () => keepEmails(`<div id="${ROOT_ID}"${mark}>${page.body}</div>`));
 }
 
-/** Tells Cloudflare not to obfuscate email addresses, which would cause a hydration mismatch. */
+/** Tells Cloudflare not to obfuscate email addresses, because that would cause a hydration mismatch. */
 const keepEmails = (html: string) => `<!--email_off-->${html}<!--/email_off-->`;
 
-/** Removes the formatter's white space. */
+/** Removes the white space that the formatter added. */
 const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(' />', '>');
 
-/** Sets the color of the browser's bar for a page whose header is on a picture. */
+/** Sets the color of the browser's toolbar for a page whose header is on a picture. */
 const onPicture = (template: string) =>
   template.replace(
     new RegExp(
@@ -82,5 +82,5 @@ const onPicture = (template: string) =>
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, file = '']) => file);
 
-/** Serializes JSON so that it cannot close the script element around it. */
+/** Serializes data as JSON that cannot close the script element around it. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

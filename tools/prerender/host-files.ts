@@ -4,7 +4,7 @@ import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
 interface HeaderOptions {
   readonly pagePaths: readonly string[];
-  /** URL paths below `/assets`, most important first. */
+  /** The URL paths below `/assets`, most important first. */
   readonly assets: readonly string[];
 }
 
@@ -12,10 +12,10 @@ interface HeaderOptions {
 const maxRules = 100;
 
 /**
- * Returns the file `_headers` for Netlify and Cloudflare Pages. Both apply a rule to every matching URL, even if there is
- * no such file, so only existing files have a rule for long caching, one each. Files without a rule (pictures, and
- * assets beyond Cloudflare's limit) are revalidated each time, with status 304. No two rules set the same header for one
- * URL, because hosts join such values with a comma.
+ * Returns the file `_headers` for Netlify and Cloudflare Pages. Both hosts apply a rule to every matching URL, even if
+ * no such file exists. Therefore each rule for long caching is for one existing file. Files without a rule (pictures,
+ * and assets beyond Cloudflare's limit) are revalidated each time, with status 304. No two rules set the same header
+ * for a URL, because hosts join such values with a comma.
  */
 export function headersFile({ pagePaths, assets }: HeaderOptions): string {
   const pages = pagePaths.filter((path) => !path.startsWith('/tour/'));
@@ -37,7 +37,10 @@ export function headersFile({ pagePaths, assets }: HeaderOptions): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the file `_redirects` with permanent redirects. Cloudflare distinguishes a trailing slash, so each has two lines. */
+/**
+ * Returns the file `_redirects` with permanent redirects. Each redirect has two lines, because Cloudflare distinguishes
+ * paths with and without a trailing slash.
+ */
 export const redirectsFile = (
   redirects: readonly { readonly from: string; readonly to: string }[],
 ): string => redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');

@@ -3,11 +3,12 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** Vite's build manifest: source file to built file. */
+/** Vite's build manifest, which maps source files to built files. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * Returns the built scripts of these modules and of their static imports, without duplicates, imports first.
+ * Returns the built scripts of these modules and of their static imports. There are no duplicates, and imports come
+ * first.
  * @throws if the manifest lacks a module, for example after a page was renamed
  */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {

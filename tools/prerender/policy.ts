@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Emotion and MUI X insert their rules into a style element whose text stays empty. */
+/** The content of the style element into which Emotion and MUI X insert their rules. Its text stays empty. */
 const emptyStyle = '';
 
 /**
- * Returns the content security policy of a document, except for `frame-ancestors`, which must be a header.
- * @param foreignOrigins other origins that the site connects to: the email service, and the notices file if it is
- * elsewhere
+ * Returns the content security policy of a document without `frame-ancestors`, which browsers accept only in a header.
+ * @param foreignOrigins the other origins to which the site connects: the email service, and the host of the notices
+ * file if it is not on this site
  */
 export function contentSecurityPolicy(html: string, foreignOrigins: readonly string[]): string {
   const styles = [emptyStyle, ...inlineStyles(html)];
@@ -25,7 +25,9 @@ export function contentSecurityPolicy(html: string, foreignOrigins: readonly str
   ].join('; ');
 }
 
-/** Returns the origins of these URLs, without duplicates; a path is on the site's own origin. */
+/**
+ * Returns the origins of these URLs, without duplicates. Paths are skipped, because they are on the site's own origin.
+ */
 export const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(
     addresses
@@ -34,11 +36,11 @@ export const originsOf = (addresses: readonly string[]): string[] => [
   ),
 ];
 
-/** Returns the text of every inline style block. */
+/** Returns the texts of all inline style blocks. */
 export const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
 
-/** Returns the text of every inline script, without data blocks. */
+/** Returns the texts of all inline scripts, except data blocks. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
 
@@ -49,8 +51,8 @@ export const cspHash = (text: string): string =>
 const charset = '<meta charset="UTF-8">';
 
 /**
- * Inserts the policy directly after the document's encoding, since a policy applies only to the elements after it. In the
- * document instead of a header, it is the same on every host and for every URL of the page, including the 404 page, and a
+ * Inserts the policy directly after the charset, since a policy applies only to the elements after it. Unlike a header,
+ * a policy in the document is the same on every host and for every URL of the page, including the 404 page, and a
  * cached page always has the policy of its own release.
  * @throws if the document does not begin as expected
  */

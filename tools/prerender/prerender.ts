@@ -15,7 +15,7 @@ interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Text files that are published next to the pages, by path. */
+  /** Text files by path. They are published in addition to the pages. */
   readonly texts: ReadonlyMap<string, string>;
   readonly renderPage: (
     path: string,
@@ -23,11 +23,11 @@ interface ServerEntry {
 }
 
 interface PrerenderOptions {
-  /** The client build, which becomes the finished site. */
+  /** The folder of the client build, which becomes the finished site. */
   readonly siteDir: string;
-  /** The server build of the same sources. */
+  /** The entry file of the server build. */
   readonly serverEntry: string;
-  /** Origins that the site talks to besides its own. */
+  /** The other origins to which the site connects. */
   readonly foreignOrigins: readonly string[];
   /** The inline script of every document; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
@@ -37,7 +37,8 @@ interface PrerenderOptions {
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Writes every page's HTML, the 404 page and the files for search engines and hosts into the client build and beside it.
+ * Writes the HTML of all pages, the 404 page, and the files for search engines and hosts into the client build and
+ * beside it.
  * @throws if a page fails to render
  */
 export async function prerender({
@@ -88,7 +89,7 @@ export async function prerender({
   return { pages: pages.length };
 }
 
-/** Returns the URL paths of the built files with a hash in their names, largest first. */
+/** Returns the URL paths of the built files that have a hash in their names, largest first. */
 async function assetsOf(siteDir: string): Promise<string[]> {
   const names = await readdir(join(siteDir, 'assets'));
   const assets = await Promise.all(
@@ -110,7 +111,7 @@ async function readManifest(siteDir: string): Promise<Manifest> {
   return JSON.parse(manifest) as Manifest;
 }
 
-/** Reads the style sheets, which are inlined, and removes them from the published folder. */
+/** Reads the style sheets, which will be inlined, and removes them from the published folder. */
 async function takeStyles(siteDir: string): Promise<string> {
   const names = (await assetsOf(siteDir)).filter((name) => name.endsWith('.css'));
   const sheets = await Promise.all(

@@ -3,7 +3,7 @@ import { pages } from '#content/pages.ts';
 
 import sameForAll from './webmanifest.json' with { type: 'json' };
 
-/** The site's facts from its settings. */
+/** The site's name and URL from its settings. */
 export interface NamedSite {
   readonly name: string;
   readonly url: string;
@@ -23,7 +23,7 @@ export function sitemapFile(documents: readonly string[]): string {
   ].join('\n');
 }
 
-/** Returns `site.webmanifest`, which a phone reads when the visitor adds the site to the home screen. */
+/** Returns `site.webmanifest`, which a phone reads when a visitor adds the site to the home screen. */
 export function webManifestFile({ name }: NamedSite): string {
   const manifest = {
     name,
@@ -36,6 +36,6 @@ export function webManifestFile({ name }: NamedSite): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Returns `robots.txt`. It allows everything, because a crawler must read a page to see its noindex. */
+/** Returns `robots.txt`. It allows everything, because a crawler must be able to read a page to find its noindex. */
 export const robotsFile = ({ url }: NamedSite): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;

@@ -21,13 +21,16 @@ const names: Readonly<Record<string, string>> = {
   USD: 'NZD',
 };
 
-/** Replacements for the facts and names in content/ and the colors of the theme, so that names elsewhere in the repository remain visible. */
+/**
+ * Replacements for the facts and names in content/ and for the colors of the theme. Other places stay unchanged, so
+ * that the check finds the old company there.
+ */
 const replacements: readonly (readonly [what: RegExp, other: string])[] = [
   [/(?<="timeZone": ").*(?=")/, 'Pacific/Auckland'],
   [/\n *"utcOffsetHours": .*/, ''],
   [/(?<="referencePrefix": ").*(?=")/, 'WRD'],
   [/(?<="currencySign": ").*(?=")/, 'NZ$$'],
-  // Swapping red and blue changes every color but grays, and keeps its lightness.
+  // Exchanging red and blue changes every color except grays, and preserves its lightness.
   [/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi, '#$3$2$1'],
   // In a JSON file, a paragraph begins after an escaped line break.
   ...Object.entries(names).map(
@@ -50,7 +53,7 @@ const textMarks = [name, new URL(siteUrl).hostname.replace('www.', ''), email, a
   .concat(company.toursSister.name, company.vacationsSister.name, place.timeZone, currency.sign)
   .map((text) => text.replaceAll(/[.+$]/g, String.raw`\$&`).replace('&', '&(?:amp;)?'));
 
-/** Text that identifies the old company; only pictures may keep the name of a town. */
+/** Patterns of texts that identify the old company. Only pictures may keep the name of a town. */
 const marks: readonly RegExp[] = [
   ...[...textMarks, ...colorMarks, `${place.country}(?!-city)`].map((mark) => RegExp(mark, 'i')),
   ...[...Object.keys(names), company.referencePrefix].map((mark) => RegExp(`\\b${mark}\\b`)),
@@ -61,10 +64,13 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Paths that a clone would not have: installed and built files, and local settings. */
+/** Matches paths that a clone of the repository would not have: installed and built files, and local settings. */
 const isLocal = /^(?:node_modules|build|dist.*|coverage|\.git|\.env(?!\.example).*)$/;
 
-/** Gives a copy of the repository to another company, as docs/content.md describes; node_modules is shared. */
+/**
+ * Adapts a copy of the repository to another company, as docs/content.md describes. The copy shares node_modules with
+ * the original.
+ */
 async function rebrand(copy: string) {
   const isCloned = (path: string) => !isLocal.test(relative(projectDir, path));
   await cp(projectDir, copy, { recursive: true, filter: isCloned });
@@ -73,7 +79,7 @@ async function rebrand(copy: string) {
   const authored = ['content', 'src/content'].map((folder) => filesIn(join(copy, folder)));
   const palette = ['colors', 'map-colors'].map((each) => join(copy, `src/theme/${each}.ts`));
   for (const file of [...(await Promise.all(authored)).flat(), ...palette]) {
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time
+    // oxlint-disable-next-line no-await-in-loop -- the files are handled one at a time
     const text = await readFile(file, 'utf8');
     const rewritten = replacements.reduce((done, [what, other]) => done.replace(what, other), text);
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -85,19 +91,22 @@ async function rebrand(copy: string) {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], options);
 }
 
-/** Rebrands a copy of the site and searches its build and the staff's email for the old company. @returns whether nothing of it is left */
+/**
+ * Rebrands a copy of the site and searches its build and its staff email for the old company. @returns true if nothing
+ * of the old company is left
+ */
 export async function checkRebrand(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'rebrand-check-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   const copy = join(folder, 'site');
   await rebrand(copy);
   const folders = await Promise.all(['dist', 'emails'].map((each) => filesIn(join(copy, each))));
-  // The HTML of the staff's email has other colors.
+  // The HTML of the staff's email is ignored, because its colors are not from the theme.
   const ignored = /\.(?:avif|ico|jpg|png|webp|woff2?|br|gz|md)$|emails\/.*\.html$/;
   const texts = folders.flat().filter((file) => !ignored.test(file));
   let left = 0;
   for (const file of texts) {
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time
+    // oxlint-disable-next-line no-await-in-loop -- the files are handled one at a time
     const text = `${relative(copy, file)}\n${await readFile(file, 'utf8')}`;
     for (const found of marks.flatMap((mark) => mark.exec(text) ?? [])) {
       left += 1;

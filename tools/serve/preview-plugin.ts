@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 import { createSiteListener } from './site-listener.ts';
 
-/** Makes `vite preview` respond like a real host: headers, redirects, compressed files, byte ranges, the 404 page. */
+/**
+ * Makes `vite preview` respond like a real host, with headers, redirects, compressed files, byte ranges and the 404
+ * page.
+ */
 export const sitePreview = (): Plugin => ({
   name: 'site-preview',
   configurePreviewServer: async ({ config, middlewares }) => {

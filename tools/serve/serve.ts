@@ -9,8 +9,8 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Serves a finished build on 127.0.0.1.
- * @param options.port 0 takes any free port
- * @throws if the folder has no finished build or the port is in use (`EADDRINUSE`)
+ * @param options.port 0 selects any free port
+ * @throws if the folder has no finished build, or if the port is in use (`EADDRINUSE`)
  */
 export async function startSite({ port, dist }: { port: number; dist: string }) {
   const listener = await createSiteListener(resolve(dist));
@@ -20,7 +20,7 @@ export async function startSite({ port, dist }: { port: number; dist: string }) 
 }
 
 /**
- * Reserves the port before the site is built, and responds with a message to wait until then.
+ * Opens the port before the site is built. Until then, all responses contain a message to wait.
  * @throws if the port is in use (`EADDRINUSE`)
  */
 export async function openSite(port: number) {

@@ -12,8 +12,8 @@ import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts'
 import { parseRedirects } from './host-rules.ts';
 
 /**
- * Serves a finished build like a real host: URLs without `.html`, headers, the redirects of `_redirects`, compressed
- * files, and `404.html` with its status.
+ * Serves a finished build like a real host, with URLs without `.html`, headers, the redirects of `_redirects`,
+ * compressed files, and `404.html` with its status.
  * @throws if the folder has no finished build
  */
 export async function createSiteListener(dist: string): Promise<RequestListener> {
@@ -101,11 +101,11 @@ async function refuse({ dist, request, response }: Exchange, status: number) {
   response.end(page);
 }
 
-/** Normalizes the path like the file system, so that no other spelling bypasses a rule. */
+/** Normalizes the path as the file system does, so that a different spelling cannot bypass a rule. */
 function splitUrl(url: string) {
   const [, path = '', search = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
   return {
-    // `//host/` would otherwise become a redirect to another site.
+    // Without this, `//host/` would become a redirect to another site.
     pathname: decoded(path).replace(/^[/\\]+/, '/'),
     search,
   };

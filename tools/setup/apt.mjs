@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Debian packages if this user can; apt's errors go to the error output.
+ * Installs Debian packages if this user can. Errors of apt go to the error output.
  * @param {readonly string[]} names
  */
 export function installWithApt(names) {
@@ -23,7 +23,7 @@ export function installWithApt(names) {
  * Installs Debian packages unless their files exist.
  * @param {readonly string[]} files
  * @param {readonly string[]} packages
- * @throws {Error} that says what to install, if this user cannot
+ * @throws {Error} with the packages to install, if this user cannot install them
  */
 export function ensureDebian(files, packages) {
   const isInstalled = () => files.every((file) => existsSync(file));

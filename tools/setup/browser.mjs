@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { canInstall, installWithApt } from './apt.mjs';
 
-/** The first command is the fastest, because its browser has no windows. */
+/** The names of the browser commands. The first one is the fastest, because its browser has no windows. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -20,12 +20,12 @@ export const quietBrowser = /** @type {const} */ ([
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The first two features make a browser with windows load extra pages for its address bar. The others are in
-  // Playwright's own list, which this list replaces.
+  // The first two features make a browser with windows load extra pages for its address bar. The others are from
+  // Playwright's own list, which this option replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,PreconnectToSearch',
 ]);
 
-/** The names of Debian's packages. Older releases have only the full browser. */
+/** The names of Debian's packages. Older releases of Debian have only the full browser. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 const wellKnownPlaces = [
@@ -37,8 +37,8 @@ const wellKnownPlaces = [
 /**
  * Finds a Chromium or Chrome for the tests: the program in `CHROMIUM_PATH`, an installed browser, or Playwright's own
  * browser.
- * @returns {Promise<string | undefined>} path of the program
- * @throws {Error} if `CHROMIUM_PATH` names no file
+ * @returns {Promise<string | undefined>} the path of the program
+ * @throws {Error} if `CHROMIUM_PATH` is not the path of a file
  */
 export async function findBrowser() {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -55,8 +55,8 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a browser, or announces and installs Debian's Chromium if this user can.
- * @throws {Error} that says what to install
+ * Finds a browser. If there is none, it installs Debian's Chromium with an announcement, if this user can.
+ * @throws {Error} with the package to install
  */
 export async function ensureBrowser() {
   let browser = await findBrowser();
@@ -71,7 +71,7 @@ export async function ensureBrowser() {
   for (const name of packages) {
     if (browser) return browser;
     installWithApt([name, 'fonts-liberation']);
-    // oxlint-disable-next-line no-await-in-loop -- the second package only where the first one is unknown
+    // oxlint-disable-next-line no-await-in-loop -- the second package is needed only if the first one is unknown
     browser = await findBrowser();
   }
   if (browser) return browser;

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface ServerOptions {
   readonly command: string;
   readonly args: readonly string[];
-  /** The server's own folder for the files that it writes. */
+  /** A separate folder for the files that the server writes. */
   readonly folder: string;
-  /** The URL at which it responds. */
+  /** The URL at which the server responds. */
   readonly url: string;
 }
 
@@ -18,7 +18,7 @@ const answers = (url: string) =>
   );
 
 /**
- * Starts a server in its own process group and waits until it responds. It ends with this process.
+ * Starts a server in a separate process group and waits until it responds. The server ends when this process ends.
  * @returns a function that ends the server and all processes that it started
  * @throws Error with the server's output if it exits or takes too long
  */

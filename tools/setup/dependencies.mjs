@@ -11,8 +11,8 @@ const packagesIn = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /**
- * True if node_modules contains everything that package-lock.json requires. Npm writes its own list of installed
- * packages last, so an interrupted installation counts as none.
+ * True if node_modules contains everything that package-lock.json requires. npm writes its list of installed packages
+ * at the end, so an interrupted installation has no such list.
  * @param {string} projectDir
  */
 export function dependenciesAreInstalled(projectDir) {
@@ -25,7 +25,7 @@ export function dependenciesAreInstalled(projectDir) {
 }
 
 /**
- * Runs an npm command and returns whether it succeeded; npm prints its own errors.
+ * Runs an npm command and returns true if it succeeded. npm prints its errors itself.
  * @param {string} projectDir
  * @param {string} command
  */
@@ -33,7 +33,7 @@ const npmCan = (projectDir, command) =>
   spawnSync(`npm ${command}`, { cwd: projectDir, stdio: 'inherit', shell: true }).status === 0;
 
 /**
- * Installs the packages of the lock file unless all are present.
+ * Installs the packages of the lock file, unless all of them are installed.
  * @param {string} projectDir
  * @throws {Error} if npm fails
  */
@@ -46,11 +46,11 @@ export function ensureDependencies(projectDir) {
   );
 }
 
-/** Set for child processes of a process that has already compiled the packages. */
+/** An environment variable for child processes. It means that the parent process has already compiled the packages. */
 const done = 'PACKAGES_ARE_COMPILED';
 
 /**
- * Compiles the packages of this repository, so that nothing uses an outdated build.
+ * Compiles the packages of this repository, so that no command uses an outdated build.
  * @param {string} projectDir
  * @throws {Error} if a package does not compile
  */

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { buildPackages, ensureDependencies } from './dependencies.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
 
-// An old Node lacks `import.meta.dirname`, and this file must still run there to report that the version is too old.
+// An old Node lacks `import.meta.dirname`, but must be able to run this file to report that the version is too old.
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Ends the process with the error's message and without a stack. @param {unknown} error @returns {never} */
+/**
+ * Prints the message of an error without a stack trace, and ends the process. @param {unknown} error @returns {never}
+ */
 export function giveUp(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
@@ -27,9 +29,9 @@ export function prepare() {
  */
 
 /**
- * Runs the command that the first argument of this process names, with the other arguments.
+ * Runs the command whose name is the first argument of this process, and passes the other arguments to it.
  * @param {Commands} tasks
- * @param {Commands} servers run until they are stopped, which is no failure
+ * @param {Commands} servers commands that run until they are stopped; stopping them is not an error
  */
 export async function runCommand(tasks, servers = {}) {
   const [name = '', ...args] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 const oldest = [20, 19];
 
 /**
- * Returns an error message if this Node version cannot run the project; undefined if it can.
+ * Returns an error message if this version of Node cannot run the project; undefined if it can.
  * @param {string} version such as `20.19.4`
  */
 export function nodeVersionProblem(version) {

@@ -1,5 +1,5 @@
-// Shows new mail without a reload by hand, and never under a reader's hands: while something on the
-// page has the focus, it only says that mail has come.
+// Reloads the page when a new email has arrived, but never while the reader uses it: if an element on the page has the
+// focus, the page only announces the email.
 async function look() {
   const latest = await fetch('/api/latest').then((response) => response.json());
   if (!latest || latest === document.body.dataset['latest']) return;
