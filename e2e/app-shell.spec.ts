@@ -38,7 +38,9 @@ const expectAbout = (page: Page) =>
 test.describe('after a redeploy', () => {
   test.beforeEach(({ problems }) => problems.expect(/404 \(Not Found\)|dynamically imported/));
 
-  test('a link to a page whose script was deleted loads the new document', async ({ page }) => {
+  test('a link to a page whose script was deleted loads that page as a new document', async ({
+    page,
+  }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 1);
     await aboutLink(page).click();
@@ -48,7 +50,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveTitle(/^About/);
   });
 
-  test('a booking form whose next step was deleted continues in the new document', async ({
+  test('the booking form continues in a new document if the script of the next step was deleted', async ({
     page,
   }) => {
     const booking = new BookingPage(page);
@@ -99,7 +101,7 @@ test.describe('after a redeploy', () => {
     expect(documents).toEqual(['/about']);
   });
 
-  test('a script that remains missing shows the error screen at the second attempt', async ({
+  test('the error screen appears if a script is still missing at the second attempt', async ({
     page,
   }) => {
     await openFaq(page);
@@ -119,7 +121,7 @@ test.describe('after a redeploy', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page whose entry script was deleted loads the new document', async ({ page }) => {
+  test('a page whose entry script was deleted reloads', async ({ page }) => {
     const documents = await loseScript(page, /\/assets\/index-[^/]+\.js$/, 2);
     await openPage(page, '/faq');
     await page.getByRole('tab').nth(1).click();
@@ -147,7 +149,7 @@ test.describe('without a connection', () => {
     await expectAbout(page);
   });
 
-  test('a link without a connection opens the page as soon as the connection is back', async ({
+  test('a link that is clicked without a connection opens as soon as the connection is back', async ({
     page,
     context,
   }) => {

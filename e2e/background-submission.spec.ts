@@ -49,7 +49,7 @@ test.describe('leaving the form while a request is being sent', { tag: '@phone' 
     await expect(booking.submit).toHaveText('Submitting...');
   });
 
-  test('the page after the booking form reports a request that arrives late', async ({
+  test('a visitor who has left the booking form is told about a request that arrives late', async ({
     booking,
     desk,
     page,
@@ -77,7 +77,7 @@ test.describe('leaving the form while a request is being sent', { tag: '@phone' 
     await expect(page.getByText(/not sure your last request/)).toHaveCount(0);
   });
 
-  test('the page after the booking form reports a request that failed', async ({
+  test('a visitor who has left the booking form is told about a request that failed', async ({
     booking,
     desk,
     page,

@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  '"Try again" loads the email code again after it failed to load',
+  '"Try again" loads the email script that failed to load before',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await withoutCode(page, 'lib_version');

@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  "after Back in the booking form, the browser's Back goes one step further back",
+  "after the Back button of the booking form, the browser's Back goes one more step back",
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "after changed answers, the browser's Back visits each step only once",
+  "after several changes, the browser's Back shows each step of the booking form only once",
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();

@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'nothing covers a part of the booking form on a laptop',
+  'no part of the booking form is covered on a laptop',
   { tag: '@desktop' },
   async ({ booking, desk, page }) => {
     test.slow();

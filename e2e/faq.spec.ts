@@ -36,16 +36,20 @@ test(
   },
 );
 
-test('Back to the FAQ shows the question that was open', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page, '/faq#tours');
-  await question(page, 'cost').click();
-  await expect(page).toHaveURL('/faq#cost');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(answer(page, 'cost')).toBeVisible();
-});
+test(
+  'going back to the FAQ shows the question that was open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/faq#tours');
+    await question(page, 'cost').click();
+    await expect(page).toHaveURL('/faq#cost');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(answer(page, 'cost')).toBeVisible();
+  },
+);
 
 test(
   'an FAQ question keeps its position when it opens and another question closes',

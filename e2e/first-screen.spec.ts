@@ -61,7 +61,7 @@ test('the tabs of a tour page fit on a small phone', { tag: '@phone' }, async ({
 });
 
 test(
-  'a phone shows the date field for a chosen tour without scrolling',
+  'for a chosen tour, the booking form on a phone shows the date field without scrolling',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.open(BOOK);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'on a phone, a bottom bar of the booking form shows the total and Continue',
+  'the bottom bar of the booking form on a phone contains the total and the Continue button',
   { tag: '@phone' },
   async ({ booking, page }) => {
     await booking.open(BOOK);

@@ -9,7 +9,7 @@ const contact = { firstName, lastName, email, phone };
 
 for (const events of [['input', 'change'], ['change'], []]) {
   test(
-    `Continue reads values that a script sets with ${events.join(' and ') || 'no event'}`,
+    `the Continue button saves values that a script sets with ${events.join(' and ') || 'no event'}`,
     { tag: '@phone' },
     async ({ booking, page }) => {
       await booking.open();
@@ -59,7 +59,7 @@ for (const [host, rewrite] of [
   ],
 ] as const) {
   test(
-    `answers typed before hydration survive a host that ${host}`,
+    `answers typed before hydration are kept on a host that ${host}`,
     { tag: '@phone' },
     async ({ booking, page, problems }) => {
       problems.expect(/Minified React error #\d+/);

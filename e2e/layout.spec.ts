@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'the page can scroll again after the phone menu closes in any way',
+  'the page can be scrolled again after the phone menu closes',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     // At the end of the test, the browser's Back leads to this page.

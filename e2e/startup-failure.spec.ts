@@ -38,7 +38,7 @@ async function expectFailureNotice(page: Page) {
 }
 
 test.describe('when the app cannot start', { tag: '@phone' }, () => {
-  test.describe('because every script is broken', () => {
+  test.describe('if every script is broken', () => {
     test.beforeEach(async ({ page, problems }) => {
       problems.expect(/SyntaxError|Unexpected end of input/);
       await page.route(scripts, (route) =>

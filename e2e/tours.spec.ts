@@ -17,7 +17,7 @@ test('choosing a tour filter does not scroll the page', { tag: '@phone' }, async
 });
 
 test(
-  'Back to the tour list restores the filter and the scroll position',
+  'going back to the tour list restores the filter and the scroll position',
   { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/tours');

@@ -62,7 +62,7 @@ for (const path of [
   '/booking-success',
 ]) {
   test(
-    `the page ${path} has figures in one style and no lines that are too long`,
+    `the page ${path} has numbers in one style and no overlong lines`,
     { tag: '@desktop' },
     async ({ page }) => {
       await openPage(page, path);
@@ -74,7 +74,7 @@ for (const path of [
 }
 
 test(
-  'the booking review and the confirmation show figures in the same style',
+  'the booking review and the confirmation show numbers in the same style',
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await booking.openReview();

@@ -20,7 +20,7 @@ const pages = (await filesEndingIn('.html'))
   .map((name) => (name === 'index' ? '/' : `/${name}`));
 
 test.each(Object.entries(rooms))(
-  'the page /%s loads the scripts with its texts',
+  'the page /%s loads the scripts that contain its texts',
   async (name, words) => {
     const code = await codeOf(`/${name}`);
     expect(words.filter((word) => !code.includes(word))).toEqual([]);

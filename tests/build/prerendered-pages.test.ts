@@ -81,7 +81,7 @@ test('the font has every character that the prerendered pages use', () => {
   expect([...used].filter((letter) => !letters.includes(letter))).toEqual([]);
 });
 
-test('every document declares the theme variables that it uses', () => {
+test('every prerendered document declares the theme variables that it uses', () => {
   const undeclared = documents.flatMap(([, html]) => {
     const declared = new Set(html.match(/--mui-[\w-]+(?=:)/g));
     return (html.match(/(?<=var\()--mui-[\w-]+/g) ?? []).filter((name) => !declared.has(name));

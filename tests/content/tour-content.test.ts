@@ -7,7 +7,7 @@ import { minutesOf } from '#lib/clock.ts';
 
 const tours = tourFacts.map((tour) => ({ ...tour, ...getTourDetails(tour.id) }));
 
-describe.each(tours)('$id', (tour) => {
+describe.each(tours)('the tour $id', (tour) => {
   test('the itinerary of a tour is as long as the stated duration', () => {
     const times = tour.itinerary.map(({ time }) => minutesOf(time));
     const hours = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60;
@@ -25,7 +25,7 @@ describe.each(tours)('$id', (tour) => {
     expect(new Set(tour.pickupPoints).size).toBe(tour.pickupPoints.length);
   });
 
-  test('the texts of a tour promise no climb', () => {
+  test('the texts of a tour do not promise a climb', () => {
     expect(JSON.stringify(tour)).not.toMatch(/\bclimb (?:the|to|up)\b/i);
   });
 });

@@ -115,7 +115,7 @@ it('the booking form asks before a new tour replaces an unsent change', async ()
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');
 });
 
-it('Back reopens the booking form for a tour other than the requested one', async () => {
+it('going back reopens the booking form for a tour that has not been requested', async () => {
   saveReceipt({ ...receipt, date });
   const { router } = await openWorkingSite('/faq');
   await act(() => router.navigate('/book?tourId=lamanai-tour-placencia'));

@@ -38,7 +38,7 @@ const filledIn = {
 };
 
 it.each([[['input', 'change']], [['change']], [[]]])(
-  'Continue saves values that autofill set with the events %j',
+  'the Continue button saves values that autofill set with the events %j',
   async (events) => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
     const user = await openSavedForm({ ...draft, ...empty });
@@ -49,7 +49,7 @@ it.each([[['input', 'change']], [['change']], [[]]])(
   },
 );
 
-it('the Back button of the form saves values that a script set without an event', async () => {
+it('the Back button of the booking form saves values that a script set without an event', async () => {
   const user = await openSavedForm();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: /^Step 2 of 3/ });
@@ -59,7 +59,7 @@ it('the Back button of the form saves values that a script set without an event'
   expect(storedDraft()).toEqual({ ...draft, accommodation: 'Hotel Mopan' });
 });
 
-it('Continue ignores the honeypot and the hidden input of the calendar', async () => {
+it('the Continue button ignores the honeypot and the hidden input of the calendar', async () => {
   const user = await openSavedForm();
   await waitFor(() => expect(find('date')).toHaveAttribute('aria-hidden', 'true'));
   setValue('rk_note', 'pills', []);
@@ -89,7 +89,7 @@ it('the booking form restores values typed before hydration only once', async ()
   expect(name).toHaveValue('');
 });
 
-it('text fields follow the writing direction of their text', async () => {
+it('text fields of the booking form follow the writing direction of their text', async () => {
   const user = await openSavedForm();
   const directions = () =>
     [
@@ -104,7 +104,7 @@ it('text fields follow the writing direction of their text', async () => {
   expect(directions()).toEqual(stay.map((name) => [name, 'auto']));
 });
 
-it('the review follows the writing direction of each answer', async () => {
+it('the booking review follows the writing direction of each answer', async () => {
   const user = await openSavedForm({ ...draft, firstName: 'سارة' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: /^Step 2 of 3/ });

@@ -28,7 +28,7 @@ function openOtherTab() {
   return { say, hear };
 }
 
-it('the review updates its short-notice message when the day changes', async () => {
+it('the booking review updates the short-notice message when the day changes', async () => {
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
   await openForm();
   expect(screen.getByText(/^That’s tomorrow/)).toBeVisible();
@@ -74,7 +74,7 @@ it('the confirmation page does not open if the visitor leaves while it loads', a
   expect(router.state.location.pathname).toBe('/faq');
 });
 
-describe('the notice above the form', () => {
+describe('the notice above the booking form', () => {
   it.each(['Keep my answers', 'Start over'])(
     'the saved-answers notice returns the focus to the booking form after "%s"',
     async (name) => {

@@ -38,8 +38,8 @@ const rows = () =>
     .getAllByRole('term')
     .map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
-describe('the review', () => {
-  it('the review shows every answer, the deposit and the balance with their labels', async () => {
+describe('the booking review', () => {
+  it('the booking review shows every answer, the deposit and the balance with their labels', async () => {
     storeDraft('review', { ...currentDraft, specialRequirements: '' });
     await openForm();
     const { total } = sumsOf('lamanai-tour-belize-city', 3);
@@ -63,7 +63,7 @@ describe('the review', () => {
     );
   });
 
-  it('the review sends the request only once despite repeated clicks', async () => {
+  it('the booking review sends the request only once despite repeated clicks', async () => {
     storeDraft('review');
     let arrive = () => {};
     const { sendBooking, onSent } = await openForm(
@@ -112,7 +112,7 @@ describe('the review', () => {
     });
   });
 
-  it('the review retries a failed request with the same answers and reference', async () => {
+  it('the booking review retries a failed request with the same answers and reference', async () => {
     // The request contains the minute at which it was sent.
     vi.useFakeTimers({ toFake: ['Date'] });
     storeDraft('review');
@@ -137,7 +137,7 @@ describe('the review', () => {
     expect(sendBooking.mock.calls[1]).toEqual(sendBooking.mock.calls[0]);
   });
 
-  it('the review asks for a second attempt if the honeypot is filled in', async () => {
+  it('the booking review asks for a second attempt if the honeypot is filled in', async () => {
     storeDraft('review');
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, sendBooking, onSent } = await openForm();
@@ -150,7 +150,7 @@ describe('the review', () => {
     expect(sendBooking.mock.calls.map(([{ isDoubtful }]) => isDoubtful)).toEqual([true]);
   });
 
-  it('the review sends the current day even if the form was opened on an earlier day', async () => {
+  it('the booking review sends the current day even if the form was opened on an earlier day', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const days = [1, 2].map((after) => new Date(Date.now() + after * 24 * 3_600_000));
     storeDraft('review', { ...currentDraft, date: belizeToday(days[1]) });
@@ -166,7 +166,7 @@ describe('the review', () => {
     );
   });
 
-  it('after Change, Continue returns to the review only with a valid value', async () => {
+  it('after an answer is changed, Continue returns to the booking review only with a valid value', async () => {
     storeDraft('review');
     const { user } = await openForm();
     await user.click(change('first name'));

@@ -44,7 +44,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('the hero carousel highlights one button per slide other than About Us', () => {
+  it('the hero carousel highlights one button per slide but never About Us', () => {
     const highlighted = slides().map((slide) =>
       [...slide.querySelectorAll('a')]
         .filter(({ className }) => className.includes('Secondary'))

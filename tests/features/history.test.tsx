@@ -8,7 +8,7 @@ import { TourCards } from '#features/history/TourCards.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
-test('the history timeline lists every chapter below links to each age', () => {
+test('the history timeline lists every chapter and links to each age', () => {
   renderThemedAt('/history', <HistoryTimeline />);
   const section = screen.getByRole('region', { name: 'From the first maize to today' });
   const chapters = [...section.querySelectorAll<HTMLElement>('ol > li')];

@@ -42,7 +42,7 @@ it('the booking form says that the tour has departed as soon as the departure ti
   expect(warning).toHaveTextContent(/^Today’s tour has left/);
 });
 
-it('the booking form says if a tour departs before the phone is answered', async () => {
+it('the booking form warns if a tour departs before the phone is answered', async () => {
   const tourId = 'lamanai-tour-placencia';
   await openFormAt('2026-11-21T04:30:00Z', { tourId, persons: '4', date: '2026-11-21' });
   expect(await note(/^That’s tomorrow/)).toHaveTextContent(

@@ -80,7 +80,7 @@ it('the header marks only the link to the current page', async () => {
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
 });
 
-describe('in a browser with popovers', () => {
+describe('the site menu in a browser with popovers', () => {
   afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 
   function openPopover() {
@@ -99,7 +99,7 @@ describe('in a browser with popovers', () => {
     return { sheet, button, popover, showPopover, hidePopover };
   }
 
-  it('the machine opens and closes the menu popover without HTML attributes', () => {
+  it('the menu machine opens and closes the popover without HTML attributes', () => {
     const { sheet, button, showPopover, hidePopover } = openPopover();
     expect(document.querySelector('[popovertarget]')).toBeNull();
     expect(showPopover).toHaveBeenCalledOnce();
@@ -109,7 +109,7 @@ describe('in a browser with popovers', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a menu popover that the browser closes is also closed in the machine', () => {
+  it('a menu popover that the browser closes is also closed in the menu machine', () => {
     const { sheet, button, popover } = openPopover();
     popover.isShown = false;
     act(() => void fireEvent(sheet, new Event('toggle')));
@@ -117,7 +117,7 @@ describe('in a browser with popovers', () => {
     expect(behind.inert).toBe(false);
   });
 
-  it('Escape closes the menu popover through the machine instead of the browser', () => {
+  it('Escape closes the menu popover through the menu machine instead of the browser', () => {
     const { sheet, hidePopover } = openPopover();
     // False if the default action of the key is prevented.
     expect(fireEvent.keyDown(sheet, { key: 'Escape' })).toBe(false);

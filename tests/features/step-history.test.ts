@@ -49,7 +49,7 @@ const presses = fc.array(
 );
 
 describe('the browser history of the booking form', () => {
-  it("after Back in the booking form, the browser's Back leads only to earlier steps", () => {
+  it("after the Back button of the booking form, the browser's Back visits only earlier steps", () => {
     let backs = 0;
     fc.assert(
       fc.property(fc.constantFrom(...bookingSteps), presses, (opened, all) => {
@@ -80,7 +80,7 @@ describe('the browser history of the booking form', () => {
     expect(backs).toBeGreaterThan(3000);
   });
 
-  it('finishing a change returns to the history entry of the review where the change started', () => {
+  it('finishing a change returns to the history entry where the change started', () => {
     const history = openedOn('trip');
     history.follow('pickup');
     history.follow('review');

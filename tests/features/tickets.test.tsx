@@ -26,13 +26,13 @@ function renderInForm(tourId: string, part: ReactNode) {
 const getTour = (id: string) => findTour(id)!;
 
 const places: readonly [name: string, open: (tourId: string) => void][] = [
-  ['the booking ticket', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
+  ['booking ticket', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
   [
-    'the list of included items',
+    'list of included items',
     (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={getTourDetails(id)} />),
   ],
-  ['the price summary', (id) => renderInForm(id, <PriceSummary />)],
-  ['the review', (id) => renderInForm(id, <ReviewStep />)],
+  ['price summary', (id) => renderInForm(id, <PriceSummary />)],
+  ['booking review', (id) => renderInForm(id, <ReviewStep />)],
 ];
 
 const lines: Readonly<Record<string, string>> = {
@@ -51,8 +51,11 @@ const cases = places.flatMap(([place, open]) =>
   })),
 );
 
-it.each(cases)('for the tour $id, $place shows the ticket lines $shown', ({ id, open, shown }) => {
-  open(id);
-  const texts = screen.queryAllByText(/tickets/).map((element) => element.textContent);
-  expect(texts).toEqual(shown);
-});
+it.each(cases)(
+  'for the tour $id, the part $place shows the ticket lines $shown',
+  ({ id, open, shown }) => {
+    open(id);
+    const texts = screen.queryAllByText(/tickets/).map((element) => element.textContent);
+    expect(texts).toEqual(shown);
+  },
+);

@@ -70,7 +70,7 @@ it('the tour page shows four FAQ answers with links to the FAQ', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `/faq#${id}`));
 });
 
-describe('sharing', () => {
+describe('the share button', () => {
   const url = `https://www.lamanai-day-tours.example/tour/${tour.id}`;
   const gets = vi.fn<(shared: unknown) => Promise<void>>(() => Promise.resolve());
 

@@ -130,9 +130,6 @@ it.each([
   ['', 1, 0, ''],
   ['a😀b', 2, 3, 'a😀'],
   ['a😀b', 99, 3, 'a😀b'],
-])(
-  'firstCharacters for %j with the limit %i returns the text of %i characters as %j',
-  (text, limit, count, cut) => {
-    expect([countCharacters(text), firstCharacters(text, limit)]).toEqual([count, cut]);
-  },
-);
+])('firstCharacters cuts %j to at most %i of %i characters: %j', (text, limit, count, cut) => {
+  expect([countCharacters(text), firstCharacters(text, limit)]).toEqual([count, cut]);
+});

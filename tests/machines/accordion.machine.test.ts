@@ -9,7 +9,7 @@ const start = (item: string | null) => createActor(accordionMachine, { input: { 
 it.each([
   [null, 'allClosed'],
   ['museum', 'oneOpen'],
-])('the accordion starts with the item from the URL open: %s', (item, value) => {
+])('the accordion opens the item from the URL at the start: %s', (item, value) => {
   expect(start(item).getSnapshot()).toMatchObject({ value, context: { item } });
 });
 
@@ -27,7 +27,7 @@ it.each(['item.toggle', 'item.open'] as const)(
   },
 );
 
-it('a link to the open item keeps that item open', () => {
+it('a link to the open accordion item keeps the item open', () => {
   const accordion = start('museum');
   accordion.send({ type: 'item.open', item: 'museum' });
   expect(selectIsItemOpen('museum')(accordion.getSnapshot())).toBe(true);

@@ -28,7 +28,7 @@ async function openDesk(patch: Partial<BookingDraft> = {}, opened = {}) {
   return started;
 }
 
-describe('the link', () => {
+describe('the link to the answer desk', () => {
   it('the answer machine forgets the answer code after decoding it', async () => {
     const { state, decodeRequest } = await openDesk();
     expect(state().value).toBe('choosing');
@@ -71,7 +71,7 @@ describe('the link', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the choice of an answer', () => {
   it.each([
     ['3', ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
     ['10', ['yes', 'offer', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
@@ -106,7 +106,7 @@ describe('the choice', () => {
   });
 });
 
-describe('the text', () => {
+describe('the answer text', () => {
   it('the answer text follows the options unless staff have edited the text', async () => {
     const { desk, state } = await openDesk();
     desk.send({ type: 'answer.choose', kind: 'yes' });
@@ -129,7 +129,7 @@ describe('the text', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending an answer', () => {
   it('an answer with a missing field cannot be sent', async () => {
     const { desk, state } = await openDesk({ pickupLocation: 'Not sure yet' });
     desk.send({ type: 'answer.choose', kind: 'deposit' });

@@ -91,7 +91,7 @@ describe('a change to a sent request', () => {
     });
   });
 
-  it('an unchanged second version is saved after an attempt that may have arrived', async () => {
+  it('a second version without changes is saved after an attempt that may have arrived', async () => {
     const { submit, hasFailed, read } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('timedOut', 'no')),
     );
@@ -117,7 +117,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('a change to a sent request can be canceled after an offline attempt', async () => {
+  it('a change to a sent request can be canceled after an attempt without a connection', async () => {
     const { submit, hasFailed, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('offline', 'no')),
     );
@@ -149,7 +149,7 @@ describe('a change to a sent request', () => {
     expect(value()).toEqual({ editing: { review: 'failed' } });
   });
 
-  it('a change cannot be canceled while it is being sent', () => {
+  it('a change cannot be canceled while the changed request is being sent', () => {
     const { submit, tell, value } = startEditing(validDraft, () => new Promise(() => {}));
     submit();
     tell({ type: 'change.cancel' });

@@ -36,7 +36,7 @@ describe('the steps of the form', () => {
     expect(actor.getSnapshot().context.draft).toBe(emptyDraft);
   });
 
-  it('step 1 shows an error after Continue until the visitor corrects the field', () => {
+  it('step 1 of the booking form shows an error after Continue until the visitor corrects the field', () => {
     const { change, next, context, read } = startBooking();
     expect([read(selectErrors), read(selectHasErrors)]).toEqual([{}, false]);
     next();
@@ -57,7 +57,7 @@ describe('the steps of the form', () => {
     expect([read(selectStep), read(selectErrors)]).toEqual(['pickup', {}]);
   });
 
-  it('going back from an incomplete step 2 resets the failed attempts', () => {
+  it('going back from an incomplete step 2 of the booking form resets the failed attempts', () => {
     const { change, next, tell, read, context } = startBooking();
     change({ ...validTrip, ...validStay, accommodation: ' ' });
     next();
@@ -68,7 +68,7 @@ describe('the steps of the form', () => {
     expect(context().failedAttempts).toBe(0);
   });
 
-  it('going back from step 3 to step 1 keeps every answer', () => {
+  it('going back from step 3 to step 1 of the booking form keeps every answer', () => {
     const { tell, next, read, context } = startReviewing();
     tell({ type: 'step.back' });
     expect(read(selectStep)).toBe('pickup');
@@ -83,7 +83,7 @@ describe('the steps of the form', () => {
     ['email', 'trip', 'new@example.com'],
     ['pickupLocation', 'pickup', 'The pier'],
   ] as const)(
-    'after a change to the field %s in the step %s, Continue returns to the review',
+    'after a change to the field %s in the step %s, Continue returns to the booking review',
     (field, step, answer) => {
       const { tell, change, next, read, context } = startReviewing();
       tell({ type: 'field.edit', field });
@@ -102,7 +102,7 @@ describe('the steps of the form', () => {
     expect(read(selectStep)).toBe('pickup');
   });
 
-  it('a URL opens a step only if the earlier steps are valid', () => {
+  it('a URL opens a step of the booking form only if the earlier steps are valid', () => {
     const { change, tell, read } = startBooking();
     const open = (step: 'trip' | 'pickup' | 'review') => {
       tell({ type: `${step}.open` });
@@ -133,7 +133,7 @@ describe('the steps of the form', () => {
 });
 
 describe('events from outside the form', () => {
-  it('step 1 rejects a day on which there are no tours', () => {
+  it('step 1 of the booking form rejects a day on which there are no tours', () => {
     const { tell, change, next, read } = startBooking();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
     change(validTrip);
@@ -143,7 +143,7 @@ describe('events from outside the form', () => {
     expect(read(selectErrors)).toEqual({});
   });
 
-  it('the review does not send a request for a closed day', () => {
+  it('the booking review does not send a request for a closed day', () => {
     const { tell, submit, read, value } = startReviewing();
     expect(read(selectClosure)).toBeUndefined();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
@@ -176,7 +176,7 @@ describe('events from outside the form', () => {
   );
 });
 
-it('starting over keeps the current day and the closed days', () => {
+it('starting over in the booking form keeps the current day and the closed days', () => {
   const { tell, value, context } = startReviewing();
   tell({ type: 'closedDays.change', closedDays: [christmas] });
   tell({ type: 'draft.restart', reference: otherReference });

@@ -7,7 +7,7 @@ import { noon, receipt, reference, validDraft } from '#tests/support/booking-dra
 
 const works = () => vi.fn<Send>(() => Promise.resolve());
 
-it('submitting the review twice sends only one request', async () => {
+it('submitting the booking review twice sends only one request', async () => {
   const send = works();
   const { submit, isSent, read } = startReviewing(send);
   submit('2026-11-21');

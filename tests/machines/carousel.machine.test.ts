@@ -62,7 +62,7 @@ it.each<[string, CarouselEvent, number]>([
   },
 );
 
-it('the dot of the current slide does not restart the interval', () => {
+it('a click on the dot of the current slide does not restart the carousel interval', () => {
   const carousel = startCarousel();
   carousel.wait(4999);
   carousel.send({ type: 'slide.select', index: 0 });

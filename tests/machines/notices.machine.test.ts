@@ -101,7 +101,7 @@ describe('loading', () => {
   });
 });
 
-describe('freshness', () => {
+describe('reloading the notices', () => {
   it.each(['window.focus', 'network.online'] as const)(
     'the event %s reloads the notices only after five minutes',
     async (type) => {

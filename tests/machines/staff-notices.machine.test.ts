@@ -192,7 +192,7 @@ describe('closing days', () => {
   });
 });
 
-describe('the file', () => {
+describe('the notices file', () => {
   it('the notices file has unsaved changes until it is downloaded', async () => {
     const { tell, read, context } = await editingNotices();
     tell({ type: 'past.drop' });

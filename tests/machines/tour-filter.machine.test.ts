@@ -36,7 +36,7 @@ it('the tour filter writes a new choice to the URL', () => {
   expect(writeAddress.mock.calls).toEqual([['water-taxi'], ['road']]);
 });
 
-it('the tour filter does not write a filter to the URL that comes from the URL', () => {
+it('the tour filter does not write to the URL when the URL changes the filter', () => {
   const { actor, writeAddress } = startFilter('road');
   actor.send({ type: 'address.change', filter: 'flight' });
   expect(actor.getSnapshot().value).toBe('flight');

@@ -90,7 +90,7 @@ it('a failed import right after a reload can still open another URL', async () =
   expect(again.location.reload).not.toHaveBeenCalled();
 });
 
-it('the page reloads without a ping if a service worker controls it', async () => {
+it('after a failed import, the page reloads without a ping if a service worker is active', async () => {
   const { location, ask } = openPage({ hasWorker: true, isSiteThere: false });
   void importWithRetry(fails());
   await vi.advanceTimersByTimeAsync(3000);
@@ -117,7 +117,7 @@ it.each([new SyntaxError("Unexpected token '.'"), new ReferenceError('Iterator i
   },
 );
 
-it('navigation to a page whose code cannot run opens the document of the page', async () => {
+it('navigation to a page whose script cannot run loads the document of that page', async () => {
   const { location } = openPage();
   void importWithRetry(
     () => Promise.reject(new SyntaxError('Invalid regular expression')),

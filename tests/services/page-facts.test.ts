@@ -97,7 +97,7 @@ it('onPageVisible reports each return of the visitor until it is stopped', () =>
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-describe('the clock of an open page', () => {
+describe('onMinute', () => {
   const start = () => {
     vi.useFakeTimers();
     vi.stubGlobal('document', new EventTarget());
@@ -167,7 +167,7 @@ describe('the settings of the mail service', () => {
   });
 });
 
-describe('the log', () => {
+describe('the console', () => {
   it('the console shows the category of a failure and the reference of a late response', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();

@@ -25,7 +25,7 @@ function openAt(pathname: string) {
   };
 }
 
-it('each opened page is sent to the service worker once and again after an online event', async () => {
+it('the service worker caches each opened page only once until an online event', async () => {
   vi.stubGlobal('window', new EventTarget());
   const { register, worker } = stubWorker();
   const kept = ['/assets/a.js', '/images/b.avif', '/sub/assets/d.css'];

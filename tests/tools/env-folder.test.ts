@@ -13,7 +13,7 @@ it.each([
   ['test', undefined],
   ['e2e', undefined],
   ['production', 'River Tours'],
-])('in the mode %s, the company name from .env.local is %s', async (mode, name) => {
+])('in the Vite mode %s, the company name from .env.local is %s', async (mode, name) => {
   const root = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'e2e'));

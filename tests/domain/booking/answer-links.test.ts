@@ -66,7 +66,7 @@ describe('the links that send an answer', () => {
     expect(answerMailtoHref(request, text)).not.toBeNull();
   });
 
-  it('an answer that is too long for an email link has no email link', () => {
+  it('the email link is omitted for an answer that exceeds the length limit', () => {
     expect(answerMailtoHref(staffRequest({}), 'נועה '.repeat(100))).toBeNull();
   });
 

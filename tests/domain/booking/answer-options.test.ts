@@ -11,7 +11,7 @@ import type { BookingDraft } from '#domain/booking/booking.ts';
 import { today } from '#tests/support/booking-draft.ts';
 import { day, hopkins, staffRequest } from '#tests/support/staff-request.ts';
 
-describe('the check of an answer', () => {
+describe('the validation of an answer', () => {
   const errorsOf = (
     kind: AnswerKind,
     patch: Partial<BookingDraft>,

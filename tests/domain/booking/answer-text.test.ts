@@ -43,7 +43,7 @@ const thanks =
 const bill = `Total: 4 × ${usd(sums.each)} = ${usd(sums.total)}\nDeposit (50%): ${usd(sums.half)}`;
 const place = 'Departure: Hopkins (pickup about 5:30 AM)\nYour pickup: Hotel lobby, about 5:30 AM';
 
-describe('the answer', () => {
+describe('the kinds of answer', () => {
   it('the "yes" answer contains the pickup, the prices and the reference', () => {
     expect(answer('yes', hopkins, { requirements: 'A window seat is yours.' })).toBe(
       [
@@ -123,7 +123,7 @@ describe('the answer', () => {
   });
 });
 
-describe('the deposit', () => {
+describe('the deposit in an answer', () => {
   it('the payment link contains the URL-encoded reference, email and amount', () => {
     links.paymentLink =
       'https://buy.stripe.com/abc?client_reference_id={reference}&prefilled_email={email}&amount={amount}';
@@ -144,7 +144,7 @@ describe('the deposit', () => {
   });
 });
 
-describe('the offer', () => {
+describe('the offer in an answer', () => {
   const { each, total } = sumsOf('lamanai-tour-hopkins', 8);
   const whole = `8 × ${usd(each)} = ${usd(total)}`;
   const eight = { ...hopkins, persons: '8' };
@@ -180,7 +180,7 @@ describe('the offer', () => {
   });
 });
 
-describe('the pickup', () => {
+describe('the pickup in an answer', () => {
   it.each([
     ['Hotel lobby', 'Hotel lobby, about 5:30 AM'],
     ['My hotel in Hopkins village', 'Harbour Hotel, about 5:30 AM'],
@@ -190,7 +190,7 @@ describe('the pickup', () => {
   });
 });
 
-describe('the wishes', () => {
+describe('diet and special requirements in an answer', () => {
   it.each([
     ['none', '', []],
     ['vegan', '', ['We’ve noted your diet: vegan.']],

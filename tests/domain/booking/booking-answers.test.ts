@@ -6,7 +6,7 @@ import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.
 describe.each([
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
-] as const)('%s', (field, label) => {
+] as const)('the field %s', (field, label) => {
   it.each([
     ['fifty letters after trimming', `   ${'n'.repeat(50)}\n `],
     ['two emoji', '😀😀'],
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-describe('email', () => {
+describe('the field email', () => {
   const invalid = 'Please enter a valid email address.';
   const ofLength = (length: number) => {
     const end = `@${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(58)}.com`;
@@ -93,7 +93,7 @@ describe('email', () => {
   );
 });
 
-describe('phone', () => {
+describe('the field phone', () => {
   it.each([
     '1234567',
     '123456789012345',
@@ -137,7 +137,7 @@ describe.each([
     'Please enter your pickup location.',
     'Pickup location must be less than 500 characters.',
   ],
-] as const)('%s', (field, missing, tooLong) => {
+] as const)('the field %s', (field, missing, tooLong) => {
   it.each(['x', '😀'.repeat(500), ` ${'x'.repeat(500)} `])(
     'the accommodation and pickup fields accept %j',
     (text) => {
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-describe('dietaryRestrictions', () => {
+describe('the field dietaryRestrictions', () => {
   it('the diet field accepts an empty value and every listed option', () => {
     expect(dietaryOptions.join(' ')).toBe('none vegetarian vegan gluten-free dairy-free other');
     for (const dietaryRestrictions of ['', ...dietaryOptions]) {
@@ -169,7 +169,7 @@ describe('dietaryRestrictions', () => {
   });
 });
 
-describe('specialRequirements', () => {
+describe('the field specialRequirements', () => {
   const tooLong = 'Special requirements must be less than 5,000 characters.';
 
   it.each([

@@ -12,7 +12,7 @@ import { specifiedTours } from '#tests/support/specification.ts';
 
 describe('changeDraft', () => {
   it.each(specifiedTours)(
-    'choosing the tour $id sets the group size to its specified minimum, else to at least 2',
+    'choosing the tour $id sets the group size to the specified minimum or to at least 2',
     (to) => {
       const before = { ...validDraft, tourId: '' };
       for (const persons of ['', '0', '1', '2', '3', '4', '20', 'abc']) {
@@ -61,7 +61,7 @@ describe('changeDraft', () => {
   });
 });
 
-describe('the differences between drafts', () => {
+describe('differences between drafts', () => {
   it.each(Object.keys(emptyDraft))('isSameDraft compares the field %s', (field) => {
     expect(isSameDraft(validDraft, { ...validDraft })).toBe(true);
     expect(isSameDraft(validDraft, { ...validDraft, [field]: 'else' })).toBe(false);

@@ -147,7 +147,7 @@ describe('requestMailtoHref', () => {
     expect(readMailto(withLetters(fitting + 1)).body).toContain(CUT);
   });
 
-  it('the email link cuts a name that is too long for any email', () => {
+  it('the email link cuts a name that exceeds the length limit', () => {
     const href = requestMailtoHref({ ...validDraft, firstName: 'a'.repeat(5000) }, reference);
     expect(href).toHaveLength(LIMIT);
     expect(readMailto(href).body).toMatch(/^Reference: LAM-ACDE347\r\n(.|\r\n)*Name: a+ \[…\]$/);

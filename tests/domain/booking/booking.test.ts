@@ -18,7 +18,7 @@ it('a valid draft passes validation unchanged', () => {
 });
 
 describe('an empty draft', () => {
-  it('an empty draft has an error for every field of step 1, in form order', () => {
+  it('in step 1, an empty booking draft has an error for every field in form order', () => {
     expect(Object.entries(fieldErrors(tripRules(emptyDraft, today), emptyDraft))).toEqual([
       ['tourId', 'Please select a tour.'],
       ['date', 'Please select a date.'],
@@ -30,7 +30,7 @@ describe('an empty draft', () => {
     ]);
   });
 
-  it('in step 2, an empty draft has errors for the required fields only', () => {
+  it('in step 2, an empty booking draft has errors for the required fields only', () => {
     expect(Object.entries(fieldErrors(pickupSchema, emptyDraft))).toEqual([
       ['accommodation', 'Please enter your accommodation details.'],
       ['pickupLocation', 'Please enter your pickup location.'],
@@ -45,7 +45,7 @@ it.each(['belize-city', '__proto__', 'lamanai-tour-belize-city '])(
   },
 );
 
-describe('date', () => {
+describe('the field date', () => {
   it.each([
     ['today', '2026-11-20'],
     ['the last bookable day', '2027-11-20'],
@@ -87,7 +87,7 @@ describe('date', () => {
   });
 });
 
-describe('persons', () => {
+describe('the field persons', () => {
   const offered = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '15', '20'];
   const hostile = ['0', '-2', '2.5', '1e1', '02', ' 4', '４', 'NaN', '11', '14', '16', '19', '21'];
 

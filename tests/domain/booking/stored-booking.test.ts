@@ -61,7 +61,7 @@ describe('a saved draft', () => {
     ['after the clock was set back', -2 * 60 * 60 * 1000, true],
     ['after the clock was set back 24 hours', -DAY_MS, true],
     ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
-  ])('a saved draft read %s is restored: %s', (_, ageMs, isRead) => {
+  ])('a saved draft that is read %s is restored: %s', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
 

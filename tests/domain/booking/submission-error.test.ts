@@ -95,7 +95,7 @@ it.each([
   expect(classifyResponse(status, text)).toBe(code);
 });
 
-describe.each(Object.entries(errors))('%s', (name, [category, hint, fate]) => {
+describe.each(Object.entries(errors))('the submission error %s', (name, [category, hint, fate]) => {
   const code = name as SubmissionErrorCode;
 
   it(`the submission error ${name} is logged as "${category}" for a request that ${fate}`, () => {

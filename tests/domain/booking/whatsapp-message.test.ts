@@ -18,6 +18,6 @@ it.each([
   [{ persons: 8, reference }, 'Hello, about a tour for 8 guests (reference LAM-ACDE347): '],
   [{ tourTitle: undefined, day: '', persons: undefined, reference }, ''],
   [{}, ''],
-])('the WhatsApp message begins with the known facts: %j', (known, text) => {
+])('the WhatsApp message for the facts %j begins with "%s"', (known, text) => {
   expect(whatsAppMessage(known)).toBe(text);
 });

@@ -36,7 +36,7 @@ describe('a text of the notices', () => {
     },
   );
 
-  test('visitors get a truncated reason if the reason is too long', () => {
+  test('the reason for a closed day is truncated for visitors if the text is too long', () => {
     expect(read({ closedDays: [{ ...range, reason: 'x'.repeat(REASON_LIMIT + 1) }] })).toEqual(
       parseResult(
         { closedDays: [{ ...range, reason: `${'x'.repeat(REASON_LIMIT - 1)}…` }] },

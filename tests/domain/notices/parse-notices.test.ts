@@ -38,7 +38,7 @@ describe('the notices file', () => {
     ['a closure of a means of transport', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
     ['a banner', { banner: flood }, { banner: flood }],
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
-  ])('the parser accepts a notices file with %s', (_what, file, notices) => {
+  ])('the notices parser accepts a file with %s', (_what, file, notices) => {
     expect(read(file)).toEqual(parseResult(notices));
     expect(noticesSchema.safeParse(file).success).toBe(true);
   });
@@ -180,9 +180,12 @@ describe('the notices file', () => {
       JSON.stringify({ closedDays: tooMany }),
       '"closedDays": has 401 entries; 400 are allowed',
     ],
-  ])('the notices parser treats %s as an empty file with a problem', (_what, text, problem) => {
-    expect(parseCurrentNotices(text, TODAY)).toEqual(parseResult({}, problem));
-  });
+  ])(
+    'the notices parser reports a problem for %s instead of a notices file',
+    (_what, text, problem) => {
+      expect(parseCurrentNotices(text, TODAY)).toEqual(parseResult({}, problem));
+    },
+  );
 
   test('the notices parser accepts at most 400 closed days', () => {
     const { notices } = read({ closedDays: tooMany.slice(1) });

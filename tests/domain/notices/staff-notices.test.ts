@@ -23,7 +23,7 @@ const TODAY = '2026-11-22';
 const days = { from: '2026-12-24', to: '2026-12-26' };
 const draft: ClosureDraft = { ...days, scope: 'all', reason: 'Christmas' };
 
-test('staff can close all tours, one kind of transportation or one tour', () => {
+test('staff can close days for all tours, one kind of transportation or one tour', () => {
   expect(closureScopes.map(({ label }) => label)).toEqual([
     'All tours',
     'All tours by flight',
@@ -144,7 +144,7 @@ describe('the banner', () => {
   });
 });
 
-test('a closure is over on the day after its last day', () => {
+test('a closure counts as past from the day after its last day', () => {
   const closure = { ...closureOf(draft), from: '2026-11-01' };
   expect(isOver({ ...closure, to: '2026-11-21' }, TODAY)).toBe(true);
   expect(isOver({ ...closure, to: TODAY }, TODAY)).toBe(false);

@@ -29,7 +29,7 @@ it('a picture with a maximum width is offered only up to that width', () => {
   expect(pictureSrcSet('airstrip', 'jpg', 480)).toBe('/images/airstrip-480.jpg 480w');
 });
 
-describe('the social card of', () => {
+describe('the social cards', () => {
   it.each([
     ['/', 'home'],
     ['/tours', 'tours'],

@@ -39,6 +39,6 @@ test.each([
   expect(rating).toEqual({ average, count: stars.length });
 });
 
-test('without any review there is no rating', () => {
+test('ratingOf returns null without reviews', () => {
   expect(ratingOf([])).toBeNull();
 });

@@ -55,7 +55,7 @@ describe('finding a tour', () => {
   });
 });
 
-test.each(tours)('parseTourTitle splits "$title" into lead and place', ({ title }) => {
+test.each(tours)('parseTourTitle splits $title into lead and place', ({ title }) => {
   const place = title.replace('Lamanai Tour from ', '');
   expect(parseTourTitle(title)).toEqual({ lead: 'Lamanai Tour from', place });
 });

@@ -30,7 +30,7 @@ async function start() {
 
 const textAt = async (url: string) => (await fetch(url)).text();
 
-test('two npm starts have separate folders, servers and inboxes', async () => {
+test('two runs of npm start use separate folders, servers and inboxes', async () => {
   const first = await start();
   const second = await start();
   expect(new Set([first.site, second.site, first.inbox, second.inbox]).size).toBe(4);

@@ -116,7 +116,7 @@ const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined
       .end();
   });
 
-describe('another website', () => {
+describe('requests from another website', () => {
   it.each(['/', '/api/mails'])('another website cannot read the inbox path %s', async (path) => {
     const { headers } = await inbox(sharedDesk(), path, {
       headers: { origin: 'http://localhost:4173' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { mistakesOf, renderHeader, renderHtml, renderText } from '#tools/mail-desk/render.ts';
 
-describe('a template tag', () => {
+describe('email template tags', () => {
   it.each(['{{name}}', '{{ name }}', '{{&guest.first_name}}', '{{#a}}{{.}}{{/a}}{{^a}}0{{/a}}'])(
     'the email template tag %s is valid',
     (template) => {
@@ -28,7 +28,7 @@ describe('a template tag', () => {
   });
 });
 
-describe('rendering', () => {
+describe('rendering an email template', () => {
   it('rendering an email template uses only values that were sent', () => {
     expect(renderText('{{nobody}}{{constructor}}{{toString}}{{__proto__}}', {})).toBe('');
   });

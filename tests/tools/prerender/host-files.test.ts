@@ -53,7 +53,7 @@ describe('_headers', () => {
     ['/nowhere', []],
     ['/assets/gone-1.js', []],
     ['/images/gone.avif', []],
-  ])('the _headers file sets for %s the cache headers %j', (path, expected) => {
+  ])('for the URL %s, the _headers file sets the cache headers %j', (path, expected) => {
     expect(cacheAt(path)).toEqual(expected);
   });
 

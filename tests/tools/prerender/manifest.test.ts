@@ -10,7 +10,7 @@ const manifest = {
 };
 
 describe('scriptsOf', () => {
-  test('scriptsOf lists each script once and after its imports', () => {
+  test('scriptsOf lists each script only once, after the scripts that it imports', () => {
     expect(scriptsOf(manifest, ['index.html', 'src/pages/A.tsx'])).toEqual([
       'more.js',
       'shared.js',

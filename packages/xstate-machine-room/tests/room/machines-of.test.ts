@@ -39,7 +39,7 @@ test('machinesOf derives a unique id for a machine without an id', () => {
   expect(new Set(ids).size).toBe(5);
 });
 
-test('an entry for a machine overrides the title and puts the machine first', () => {
+test('a machine with an entry is listed first with the title of the entry', () => {
   const modules = { '/src/door.ts': { door }, '/src/lamp.ts': { lamp } };
   const entries = [defineEntry({ machine: lamp, title: 'Light' })];
   expect(summary({ modules, entries })).toEqual([

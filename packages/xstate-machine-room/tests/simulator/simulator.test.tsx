@@ -144,7 +144,7 @@ test.each([
   expect(pathOfHash(hash)).toEqual(path);
 });
 
-test('any text in a simulator link is parsed to valid steps only', () => {
+test('a simulator link with any text is parsed to valid steps only', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom('__proto__', 'constructor', 'look,__proto__', '<img src=x onerror=alert(1)>'),
