@@ -1,4 +1,4 @@
-/** Browser API: the page with the charts, and the inspector that is docked beside an app. */
+/** The browser API: the page with the charts, and the inspector that is docked beside an app. */
 export { defineEntry, type MachineEntry } from './anatomy/entry.ts';
 export { MachineRoom } from './entrance/MachineRoom.tsx';
 export { watchMachines } from './entrance/watch-machines.tsx';

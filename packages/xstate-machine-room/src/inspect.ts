@@ -1,2 +1,2 @@
-/** The part that an app always needs; everything else is loaded on demand. */
+/** The only part that an app always loads. Everything else is loaded on demand. */
 export { inspection, isInspectorNamed } from './entrance/inspection.ts';

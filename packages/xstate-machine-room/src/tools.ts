@@ -1,4 +1,4 @@
-/** API for tests, prerendering and tools; it needs neither React nor Node. */
+/** The API for tests, prerendering and tools. It needs neither React nor Node. */
 export { anatomyOf } from './anatomy/anatomy.ts';
 export { defineEntry, type MachineEntry } from './anatomy/entry.ts';
 export { declaredOn, nodesOf, transitionKey } from './anatomy/transitions.ts';

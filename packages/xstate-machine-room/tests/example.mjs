@@ -1,6 +1,6 @@
 /**
- * Tests the package like a new user: installs the packed package into a copy of `example/`, type-checks it, opens it in
- * development, builds it, and opens it again.
+ * Tests the package as a new user would use it: it installs the packed package into a copy of `example/`, checks its
+ * types, opens it in development, builds it, and opens the build.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -15,17 +15,17 @@ import { chromium } from '@playwright/test';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** These options of npm are for tests without a terminal. */
+/** Matches npm's error codes for a network that cannot be reached. */
 const unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/;
 
-/** Environment variables that Vite sets in this process, which child processes must not inherit. */
+/** Vite sets these environment variables in this process. Child processes must not inherit them. */
 const { NODE_ENV: _, ...env } = process.env;
 
 /** @param {string} cwd @param {string} command @param {readonly string[]} args */
 const run = (cwd, command, args) =>
   promisify(execFile)(command, args, { cwd, env, shell: process.platform === 'win32' });
 
-/** Installs the example with the package as it would be published. @param {string} folder */
+/** Installs the example with the package in its published form. @param {string} folder */
 async function install(folder) {
   await cp(join(packageDir, 'example'), folder, {
     recursive: true,

@@ -5,7 +5,7 @@ export const activeStates = (machine: AnyStateMachine, value: StateValue): strin
   ...new Set(getStateNodes(machine.root, value).map(({ id }) => id)),
 ];
 
-/** Formats a state value as `editing.review.ready`, with parallel regions next to each other. */
+/** Formats a state value as `editing.review.ready`. Parallel regions are shown side by side. */
 export function stateLabel(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

@@ -18,11 +18,14 @@ export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
 ];
 
-/** True for a transition to a descendant or without a target. It does not leave its state, so it has no arrow. */
+/**
+ * True for a transition that has no target or leads to a descendant. Such a transition does not leave its state, so it
+ * has no arrow.
+ */
 export const leadsInward = ({ source, targets }: TransitionAnatomy): boolean =>
   targets.every((target) => target.startsWith(`${source}.`));
 
-/** Formats a value as JSON, or says that a function computes it. */
+/** Formats a value as JSON. For a function, the result says that a function computes the value. */
 function valueLabel(value: unknown): string | null {
   if (value === undefined) return null;
   return typeof value === 'function' ? 'what a function gives' : JSON.stringify(value);
@@ -30,9 +33,9 @@ function valueLabel(value: unknown): string | null {
 
 function describeState(node: AnyStateNode) {
   return {
-    /** XState's id of the node, such as `booking.editing.trip`. */
+    /** The id that XState gives to the node, such as `booking.editing.trip`. */
     id: node.id,
-    /** The name in the box. */
+    /** The name that the box shows. */
     name: node.key,
     parent: node.parent?.id ?? null,
     /** The number of ancestors. */
@@ -59,7 +62,10 @@ function describeState(node: AnyStateNode) {
 function describeTransition(transition: AnyTransitionDefinition, machine: AnyStateMachine) {
   return {
     ...triggerOf(machine, transition),
-    /** Identifies the transition by source, event type and position, also in copies made by `provide()`. */
+    /**
+     * A key that identifies the transition by its source, event type and position. It is the same in copies that
+     * `provide()` creates.
+     */
     key: transitionKey(transition),
     source: transition.source.id,
     /** The ids of the targets; empty for a transition that only runs actions. */
@@ -71,13 +77,13 @@ function describeTransition(transition: AnyTransitionDefinition, machine: AnySta
   };
 }
 
-/** Describes a machine as data, from which its chart, its text and its diagram are generated. */
+/** Describes a machine as data. Its chart, its text and its diagram are generated from this data. */
 export function anatomyOf(machine: AnyStateMachine) {
   const nodes = nodesOf(machine.root);
   return {
     id: machine.id,
     description: machine.root.description ?? '',
-    /** In document order, the root first. */
+    /** The states in document order, starting with the root. */
     states: nodes.map(describeState),
     transitions: nodes
       .flatMap(declaredOn)

@@ -5,18 +5,18 @@ import { Code, printCode } from './print-code.ts';
 import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
-/** The keys of a config that the exported code leaves out. */
+/** The keys of a config that are missing in the exported code. */
 const left = new Set(['context', 'schemas', 'types', 'version', '_special']);
 
 type Kind = 'guards' | 'actions' | 'actors' | 'delays';
 
-/** Generates the code of a machine's config and collects the implementations that it needs. */
+/** Generates the code of a machine's config, and collects the names of the implementations that this code needs. */
 export class CodeParts {
   /** The names that `setup` must define. */
   readonly named: Record<Kind, Map<string, unknown>>;
-  /** Guards that test for a state, by name. Such guards need no stub. */
+  /** The guards that test for a state, by name. They are generated completely, so they need no stub. */
   readonly states = new Map<string, Code>();
-  /** The values that are lost because a function computes them. */
+  /** The values that the exported code lacks, because a function computes them. */
   readonly lost = new Set<string>();
   readonly #children: ReadonlySet<unknown>;
 
@@ -42,7 +42,7 @@ export class CodeParts {
     }
   }
 
-  /** Returns the name in `setup`: an existing one, or a new one for an inline implementation. */
+  /** Returns the name of an implementation in `setup`. An inline implementation gets a new name. */
   name(kind: Kind, thing: unknown, label: string): string {
     const names = this.named[kind];
     for (let count = 1; ; count += 1) {
@@ -55,7 +55,7 @@ export class CodeParts {
     }
   }
 
-  /** Removes functions from data and reports each of them as lost. */
+  /** Removes functions from data and records each of them as lost. */
   plain(value: unknown, what: string): unknown {
     try {
       const text = JSON.stringify(value, (_, part: unknown) => {
@@ -79,7 +79,7 @@ export class CodeParts {
     if (typeof guard !== 'function') return this.#named('guards', guard as string);
     const asked = asStateIn(guard);
     if (asked !== null) {
-      // The guard is printed by name, because TypeScript rejects inline guards if `setup` has none.
+      // The guard is printed as a name, because TypeScript rejects inline guards if `setup` has no guards.
       const name = guardLabel(guard) ?? '';
       this.states.set(name, call('stateIn', asked));
       return this.name('guards', name, name);
@@ -94,7 +94,8 @@ export class CodeParts {
     if (typeof action !== 'function') return this.#named('actions', action as string);
     const builtIn = asBuiltIn(action);
     const code = builtIn && this.builtIn(builtIn);
-    // An action with parameters is printed by name, because TypeScript accepts only a plain type in the chart.
+    // An `emit` action with parameters is printed as a name, because TypeScript accepts only a plain event type in the
+    // chart.
     if (code && (builtIn.kind !== 'emit' || Object.keys(builtIn.event ?? {}).length === 1)) {
       return code;
     }
@@ -107,7 +108,7 @@ export class CodeParts {
     return this.name('actors', logic, isNameless && typeof id === 'string' ? id : logicName(logic));
   }
 
-  /** Returns the call that creates a built-in action; null if a function computes its parameters. */
+  /** Returns the code that creates a built-in action; null if a function computes its parameters. */
   builtIn(action: BuiltIn): Code | null {
     const { kind, event, to, id, sendId, src, value, actorRef, assignment } = action;
     if (kind === 'assign') return call(kind, this.plain(assignment, 'what assign works out') ?? {});
@@ -126,7 +127,7 @@ export class CodeParts {
     const sent = this.plain(event, 'what events carry');
     if (kind === 'raise') return call(kind, sent, this.#sending(action));
     if (kind === 'emit') return call(kind, sent);
-    // XState would throw if the event had no receiver.
+    // Only events to known children are printed, because XState would throw if an event had no receiver.
     return kind === 'sendTo' && this.#children.has(to)
       ? call(kind, to, sent, this.#sending(action))
       : null;
@@ -139,8 +140,8 @@ export class CodeParts {
   }
 
   /**
-   * Prints the config of the machine, a state or a transition. The entries are handled as a list of pairs, because a
-   * state may have any name.
+   * Prints the config of the machine, a state or a transition. The entries are handled as pairs, because a state may
+   * have any name, even the name of a config key.
    */
   config(config: object): Record<string, unknown> {
     return Object.fromEntries(

@@ -1,15 +1,13 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-/**
- * The values that the inspector may show. The inspector replaces all other values by their shape, such as `string(16)`.
- */
+/** The values that the inspector may show. It replaces all other values with their shape, such as `string(16)`. */
 interface Visible<Key extends string> {
   readonly context: readonly Key[];
   /** Names of event fields. */
   readonly event: readonly string[];
 }
 
-/** Maps names such as `new-visitor` to values. */
+/** An object that maps names such as `new-visitor` to values. */
 type Named<Thing> = Readonly<Record<string, Thing>>;
 
 /** Facts about a machine that are not in its code. */
@@ -21,16 +19,19 @@ export interface MachineEntry {
   /** Explains the design of the machine in one paragraph; may be empty. */
   readonly why: string;
   readonly input: unknown;
-  /** Sample payloads by event type and name. */
+  /** Sample payloads by event type and sample name. */
   readonly samples: Named<Named<object>>;
-  /** Sample results of each invoked actor, by its source: output values and errors. */
+  /** Sample results of each invoked actor, by its source: outputs and errors. */
   readonly outcomes: Named<{ readonly done: Named<unknown>; readonly failed: Named<unknown> }>;
   readonly visible: Visible<string>;
-  /** The results of guards in the exported code. A guard that is not listed returns true. */
+  /** The results of the guards in the exported code. A guard that is not listed returns true. */
   readonly usually?: Named<boolean>;
 }
 
-/** Requires at least one sample for each event with a payload, so that a new payload without a sample does not compile. */
+/**
+ * Requires at least one sample for each event with a payload. A new payload without a sample therefore does not
+ * compile.
+ */
 type SamplesOf<Event extends { type: string }> = {
   readonly [One in Event as keyof Omit<One, 'type'> extends never ? never : One['type']]: Named<
     Omit<One, 'type'>
@@ -47,12 +48,12 @@ type EntryOf<Machine extends AnyStateMachine> = Partial<
 > &
   InputOf<Machine> & {
     readonly machine: Machine;
-    /** Either none or all samples; TypeScript reports missing ones. */
+    /** Either no samples or samples for all events with a payload. TypeScript reports missing ones. */
     readonly samples?: SamplesOf<EventFromLogic<Machine>>;
     readonly visible?: Visible<Extract<keyof ContextFrom<Machine>, string>>;
   };
 
-/** Converts `tourFilter` and `tour-filter` into a heading. */
+/** Converts an id such as `tourFilter` or `tour-filter` into a heading. */
 export function titleOf(id: string): string {
   const words = id
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -3,19 +3,19 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { stateLabel } from './active-states.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
-/** The kind of trigger of a transition. */
+/** The kind of event that triggers a transition. */
 export type TriggerKind = 'event' | 'delay' | 'done' | 'error' | 'always';
 
 export interface Trigger {
   kind: TriggerKind;
-  /** The displayed text, such as `after sendTimeout (20 s)`. */
+  /** The text that the chart shows, such as `after sendTimeout (20 s)`. */
   label: string;
 }
 
 const typeOf = (named: unknown): string | undefined =>
   typeof named === 'string' ? named : (named as { type?: string } | null)?.type;
 
-/** The names that JavaScript gives to inline functions, after the property that they are assigned to. */
+/** The names that JavaScript gives to inline functions: those of the properties to which the functions are assigned. */
 const places = new Set(['', 'guard', 'actions', 'entry', 'exit', 'src']);
 
 /** Returns the name of a function in a machine, or `inline guard` if it has none. */
@@ -42,7 +42,7 @@ export function guardLabel(guard: unknown): string | null {
 
 const eventName = (event: unknown): string => typeOf(event) ?? 'an event';
 
-/** Returns the name of an actor that an action refers to. An actor that a function finds has no name. */
+/** Returns the name of the actor to which an action refers. An actor that a function finds has no name. */
 const actorName = (actor: unknown): string => {
   if (actor === '#_parent') return 'parent';
   return typeof actor === 'string' ? actor : 'an actor';
@@ -67,7 +67,7 @@ function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): stri
   }
 }
 
-/** True for the raise and cancel actions by which XState implements delayed transitions. */
+/** True for the raise and cancel actions with which XState implements delayed transitions. */
 const isImplied = (action: unknown) => {
   const builtIn = asBuiltIn(action);
   return [typeOf(builtIn?.event), builtIn?.sendId].some((name) =>
@@ -97,13 +97,13 @@ function delayLabel(machine: AnyStateMachine, delay: string): string {
   return typeof known === 'number' ? `after ${delay} (${durationLabel(known)})` : `after ${delay}`;
 }
 
-/** Returns the name of an actor's logic: its name in `setup`, or the id of a machine. */
+/** Returns the name of an actor's logic. It is the name in `setup`, or the id of a machine. */
 export function logicName(logic: unknown): string {
   if (typeof logic === 'string') return logic;
   return isMachine(logic) ? logic.id : inlineName(logic, 'actor');
 }
 
-/** Returns the name of an invoked actor: its source, or the id of an inline actor if it has one. */
+/** Returns the name of an invoked actor. It is the source, or the id of an inline actor if it has one. */
 export function invokeLabel(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): string {
   const position = node.invoke.indexOf(invoke);
   const written = [node.config.invoke].flat()[position] as { src?: unknown; id?: string };

@@ -6,16 +6,16 @@ import { Code, printCode } from './print-code.ts';
 import { nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine } from './xstate-internals.ts';
 
-/** XState's functions that the code may call. */
+/** The functions of XState that the exported code may call. */
 const functions =
   'and assign cancel emit enqueueActions fromPromise log not or raise sendTo setup spawnChild stateIn stopChild'.split(
     ' ',
   );
 
-/** The limit of microsteps, which stops guards that send two states back and forth forever. */
+/** The limit of microsteps. It ends infinite loops in which guards send two states back and forth. */
 const MAX_STEPS_AT_ONCE = 100;
 
-/** Returns the results of single guards that make a combined guard return this value. */
+/** Finds results of single guards with which a combined guard returns the wanted value. */
 function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string, boolean][] {
   if (asStateIn(guard) !== null) return [];
   const combined = asCombined(guard);
@@ -25,7 +25,7 @@ function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string,
   }
   const { name, guards } = combined;
   if (name === 'not') return answersFor(guards[0], !answer, parts);
-  // One false part makes `and` false; one true part makes `or` true.
+  // One false part makes `and` false, and one true part makes `or` true. In the other cases, all parts are needed.
   const needed = (name === 'or') === answer ? guards.slice(0, 1) : guards;
   return needed.flatMap((part) => answersFor(part, answer, parts));
 }
@@ -42,8 +42,10 @@ function contextOf(machine: AnyStateMachine, input: unknown, parts: CodeParts): 
   }
 }
 
-/** Returns a delay in milliseconds. A delay that is a function is called with the initial context; if that fails, it is
- * one second. */
+/**
+ * Returns a delay in milliseconds. If the delay is a function, it is called with the initial context. If the call
+ * fails, the result is one second.
+ */
 function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
   if (typeof delay === 'number') return delay;
   if (typeof delay === 'function') {
@@ -51,7 +53,7 @@ function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
       const duration: unknown = delay({ context });
       if (typeof duration === 'number' && Number.isFinite(duration)) return duration;
     } catch {
-      // The function may need an event and then throws.
+      // The function may need an event. It then throws, because there is none.
     }
   }
   parts.lost.add('lengths of delays, which are a second each');
@@ -76,20 +78,20 @@ function headOf({ named: { guards, actions, actors }, lost }: CodeParts): string
 
 type Entry = Pick<MachineEntry, 'machine' | 'input' | 'usually'>;
 
-/** Exports the machine as a module that runs alone: a `setup` with stubs, and the config. */
+/** Exports the machine as a module that runs without the project: a `setup` with stubs, and the config. */
 export function machineCode({ machine, input, usually }: Entry): string {
   const parts = new CodeParts(machine);
   const context = contextOf(machine, input, parts);
   const { id = machine.id, description, context: _, ...config } = parts.config(machine.config);
-  // The guards of `always` return values that keep the machine in the state, because otherwise two such states could
-  // loop forever. If two states need different values, the first state wins.
+  // The guards of `always` transitions return values that keep the machine in its state. Otherwise two such states
+  // could loop forever. If two states need different values, the first state takes precedence.
   const first = new Map(
     nodesOf(machine.root)
       .flatMap(({ always = [] }) => always)
       .flatMap(({ guard }) => (guard === undefined ? [] : answersFor(guard, false, parts)))
       .toReversed(),
   );
-  /** Returns the part of `setup` for one kind of implementation. */
+  /** Returns the stubs for one kind of implementation, as a part of `setup`. */
   const standIns = (
     kind: keyof typeof parts.named,
     write: (name: string, thing: unknown) => unknown,
@@ -97,7 +99,7 @@ export function machineCode({ machine, input, usually }: Entry): string {
     const all = Array.from(parts.named[kind], ([name, thing]) => [name, write(name, thing)]);
     return all.length > 0 ? (Object.fromEntries(all) as unknown) : undefined;
   };
-  // The actions are printed first, because they may refer to actors and delays.
+  // The actions are printed first, because they may add actors and delays.
   const actions = standIns('actions', (_name, action) => {
     const builtIn = asBuiltIn(action);
     const code = builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;

@@ -8,7 +8,8 @@ import {
 } from './anatomy.ts';
 
 /**
- * A line or a `;` ends a statement, `#` begins an entity, and a colon inside a label is an error up to Mermaid 11.4.
+ * Escapes a text for Mermaid: a line break or a `;` ends a statement, `#` begins an entity, and a colon inside a label
+ * is an error up to Mermaid 11.4.
  */
 const escape = (text: string) =>
   text
@@ -22,11 +23,11 @@ const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
   ].join(' ');
 
-/** Returns a machine as a Mermaid state diagram, which code hosts render. */
+/** Returns a machine as a Mermaid state diagram. GitHub and similar sites render such diagrams. */
 export function mermaidOf({ id: machine, states, transitions }: Anatomy): string {
   /**
-   * These top-level lines come at the end. If an arrow that leaves a box were inside the box, Mermaid would move the
-   * arrow's target into the box.
+   * Top-level lines that must come at the end: the arrows that leave a box. If such an arrow were inside the box,
+   * Mermaid would move the arrow's target into the box.
    */
   const late: string[] = [];
 
@@ -34,7 +35,7 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   for (const { id } of states) {
     const own = id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
     const letters = own.replaceAll(/\W/g, '_');
-    // `a-b` and `a b` are two states.
+    // Names such as `a-b` and `a b` would get the same id, but are two states.
     const isTaken = [...ids.values()].includes(letters);
     ids.set(id, isTaken ? `${letters}_${ids.size}` : letters);
   }
@@ -43,8 +44,8 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   const transitionsOf = ({ id }: StateAnatomy) => transitions.filter(({ source }) => source === id);
 
   /**
-   * Lists the notes of a state and its transitions without an arrow. A transition to a descendant has no arrow, because
-   * Mermaid cannot draw one.
+   * Lists the lines in the box of a state: its notes, and all transitions that have no arrow. Mermaid cannot draw an
+   * arrow to a descendant.
    */
   const linesOf = (state: StateAnatomy): string[] => [
     ...notesOf(state),
@@ -102,10 +103,10 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
 
   const [root] = states;
   if (!root) return '';
-  // The separator of regions, `--`, is illegal at top level, so a parallel machine is wrapped in a box.
+  // Mermaid rejects the separator of regions, `--`, at the top level. A parallel machine is therefore wrapped in a box.
   const isBoxed = root.type === 'parallel';
   const body = isBoxed ? box(root, '  ') : contents(root, '  ');
-  // The machine itself has no box, so its lines are next to its initial state.
+  // The machine itself has no box, so its lines are in a note beside its initial state.
   const own = linesOf(root);
   if (root.initial !== null && own.length > 0) addNote(root.initial, ['In every state', ...own]);
   return ['stateDiagram-v2', ...body, ...late, ''].join('\n');

@@ -1,4 +1,4 @@
-/** Marks text that is already code, such as `and(['isReady'])`. */
+/** Marks a text that is already code, such as `and(['isReady'])`, so that it is printed without quotes. */
 export class Code {
   readonly text: string;
 
@@ -11,7 +11,7 @@ const WIDTH = 90;
 
 const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
-/** Prints plain data as code, without undefined values. */
+/** Prints plain data as code. Undefined values are left out. */
 export function printCode(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

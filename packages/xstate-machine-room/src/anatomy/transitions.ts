@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Returns every state node in document order, the root first. */
+/** Returns all state nodes in document order, starting with the root. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
@@ -11,7 +11,7 @@ export const declaredOn = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
 ];
 
-/** Returns a key that identifies a transition in every copy of its machine. */
+/** Returns a key that identifies a transition. It is the same in every copy of its machine. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const { eventType, source } = transition;
   const rivals = eventType === '' ? source.always : source.transitions.get(eventType);

@@ -1,7 +1,7 @@
 /**
- * The only file that uses undocumented names of XState 5.33: `_transitions`, `_parent`, an actor's `logic`, snapshots of
- * actors that are not machines, and the internals of built-in guards and actions. After an update of XState, check this
- * file first.
+ * This is the only file that uses undocumented names of XState 5.33: `_transitions`, `_parent`, the `logic` of an
+ * actor, the snapshots of actors that are not machines, and the internals of built-in guards and actions. Check this
+ * file first after an update of XState.
  */
 import {
   and,
@@ -24,7 +24,7 @@ export function transitionsIn(event: InspectionEvent): string[] {
   return transitions.map(transitionKey);
 }
 
-/** Returns the machine of an actor, if its logic is a machine. */
+/** Returns the machine of an actor if its logic is a machine; otherwise undefined. */
 export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
   const { logic } = actor as { logic?: unknown };
   return isMachine(logic) ? logic : undefined;
@@ -38,8 +38,10 @@ export function parentOf(actor: InspectionEvent['actorRef']) {
 
 export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
 
-/** Returns the kind of an actor, judged by its snapshot. Promises and callbacks have similar ones, but only promises
- * resolve. */
+/**
+ * Returns the kind of an actor, based on its snapshot. The snapshots of promises and callbacks are similar, but only
+ * promises resolve.
+ */
 export function kindOf(actor: InspectionEvent['actorRef']): ActorKind {
   if (machineOf(actor)) return 'machine';
   const snapshot = actor.getSnapshot() as object;
@@ -62,14 +64,17 @@ interface Combined {
 
 const checkOf = (guard: unknown) => (guard as { check?: unknown }).check;
 
-/** Identified by how they check, because a build renames functions. */
+/**
+ * Maps the check function of a combined guard to the guard's name. The function's own name is not usable, because a
+ * build renames functions.
+ */
 const combinations = new Map<unknown, Combined['name']>([
   [checkOf(and([])), 'and'],
   [checkOf(or([])), 'or'],
   [checkOf(not('')), 'not'],
 ]);
 
-/** Returns the parts of a combined guard, if it is one. */
+/** Returns the parts of a combined guard; null for any other guard. */
 export function asCombined(guard: unknown): Combined | null {
   if (typeof guard !== 'function') return null;
   const name = combinations.get(checkOf(guard));
@@ -85,7 +90,7 @@ export const asStateIn = (guard: unknown): StateValue | null =>
 /** The parameters of a built-in action, such as its `event`, and its kind, such as `raise`. */
 export type BuiltIn = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** Returns the parameters of a built-in action such as `raise` or `assign`, if it is one. */
+/** Returns the parameters of a built-in action such as `raise` or `assign`; null for any other action. */
 export function asBuiltIn(action: unknown): BuiltIn | null {
   if (typeof action !== 'function') return null;
   const { type, ...parts } = action as unknown as { type?: unknown };

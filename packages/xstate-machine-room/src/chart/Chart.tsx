@@ -8,9 +8,9 @@ import type { Choice } from './choice.ts';
 
 interface ChartProps {
   drawing: Drawing;
-  /** Ids of active states. */
+  /** The ids of the active states. */
   active: readonly string[];
-  /** Keys of the transitions taken last. */
+  /** The keys of the transitions that were taken last. */
   taken: readonly string[];
   /** The keys of the transitions that can be taken now. */
   possible: ReadonlyMap<string, Choice>;
@@ -19,13 +19,13 @@ interface ChartProps {
 const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
 
 /**
- * A machine's chart as an SVG. It is hidden from screen readers: the buttons above it have names, and the page also has
- * the chart as text.
+ * A machine's chart as an SVG. It is hidden from screen readers, because the buttons above it have accessible names,
+ * and the page also has the chart as text.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
   const { active, taken, possible } = props;
   const { id: machine, width, height, boxes, arrows } = props.drawing;
-  // Unique ids, because two saved charts may be used in one document.
+  // The ids are unique, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const isLast = ({ chips }: Pick<Box, 'chips'>) => chips.some(({ key }) => taken.includes(key));
   return (
@@ -57,7 +57,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         />
       ))}
       {arrows.map(({ id: arrow, chips, label: { x, y, width: w, height: h } }) =>
-        // Several labels on one arrow have a common background.
+        // If an arrow has several labels, they have a common background.
         chips.length > 1 ? (
           <rect
             key={arrow}

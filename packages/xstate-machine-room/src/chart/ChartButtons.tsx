@@ -6,16 +6,16 @@ import { titleOf, type Choice } from './choice.ts';
 
 interface ChartButtonsProps {
   drawing: Drawing;
-  /** The possible choices, by the key of the transition that they would take. */
+  /** The possible choices by the key of the transition that they would take. */
   choices: ReadonlyMap<string, Choice>;
   onTake: (choice: Choice) => void;
-  /** Called when the pointer or the focus enters or leaves a state's name. */
+  /** Called when the pointer or the focus enters or leaves the name of a state. The id is null on leaving. */
   onLookAt: (stateId: string | null) => void;
 }
 
 /**
- * The buttons above the chart. The button of a state shows the state's description; the button of a possible transition
- * takes the transition.
+ * The transparent buttons above the chart. The button of a state shows the state's description, and the button of a
+ * possible transition takes the transition.
  */
 export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButtonsProps) {
   const placed = placedIn(drawing);
@@ -24,7 +24,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
     onBlur: () => onLookAt(null),
     onMouseEnter: () => onLookAt(id),
     onMouseLeave: () => onLookAt(null),
-    // A touch screen has no hover, and some browsers do not focus a tapped button either.
+    // A touch screen has no hover, and some browsers do not focus a tapped button.
     onClick: () => onLookAt(id),
   });
   return (

@@ -11,7 +11,7 @@ import type { Choice } from './choice.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
-/** The current state of a machine. */
+/** The situation of a machine: its active states, the last transitions and the possible choices. */
 interface Moment {
   readonly active: readonly string[];
   readonly taken: readonly string[];
@@ -25,11 +25,11 @@ interface ChartPaneProps {
   moment?: Moment;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
-  /** More controls next to the zoom buttons. */
+  /** More controls beside the zoom buttons. */
   tools?: ReactNode;
   /** The maximum height of the pane, as a CSS length. */
   maxHeight?: string;
-  /** The minimum scale for fitting a chart; a larger chart scrolls. */
+  /** The minimum scale when a chart is fitted to the pane. A larger chart can be scrolled instead. */
   minScale?: number;
 }
 
@@ -54,12 +54,13 @@ export function ChartPane(props: ChartPaneProps) {
         <ZoomButtons zoom={zoom} />
         {tools}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reached by the keyboard, which zooms it too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be
+          reachable by keyboard, and keys zoom it */}
       <div
         ref={paneRef}
         role="region"
         aria-label={`Chart of ${title}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         tabIndex={0}
         onKeyDown={(event) => zoomByKey(event, zoom)}
         css={[paneStyle, { '--pane-height': maxHeight }]}
@@ -114,13 +115,13 @@ function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
   action();
 }
 
-/** Maps each transition to the first choice that takes it. */
+/** Maps each transition to the first choice that would take it. */
 const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choice> =>
   new Map(
     choices.toReversed().flatMap((choice) => choice.takes.map((key) => [key, choice] as const)),
   );
 
-/** Fits a chart with CSS alone, so that the prerendered page is correct without JavaScript. */
+/** Fits a chart into the pane with CSS alone, so that the prerendered page is correct without JavaScript. */
 const fitted = ({ width, height }: Drawing, minScale: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `max(${Math.round(width * minScale)}px, min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,

@@ -2,7 +2,7 @@ import type { Point } from '../drawing/drawing.ts';
 
 const RADIUS = 6;
 
-/** Returns the point between two corners at this distance from the first one. */
+/** Returns the point on the line from one corner to another at this distance from the first corner. */
 function towards(from: Point, to: Point, distance: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length === 0 ? 0 : distance / length;

@@ -1,10 +1,10 @@
 /** The margin around the chart and the size of its title. */
 const MARGIN = 24;
 const TITLE = 44;
-/** The scale of the PNG, for dense screens and print. */
+/** The scale of the PNG, which makes it sharp on high-density screens and in print. */
 const PNG_SCALE = 2;
 
-/** The CSS properties that a file must contain itself, because it has no style sheet. */
+/** The CSS properties that must be copied into the saved file, because the file has no style sheet. */
 const shapeLooks = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray'];
 const typeLooks = ['fill', 'font-family', 'font-size', 'font-weight'];
 
@@ -44,7 +44,7 @@ async function embedded(address: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(text)}`;
 }
 
-/** Returns the page's font of this name as CSS with a data URL. */
+/** Returns the page's font with this name as a CSS rule that contains the font as a data URL. */
 async function faceOf(family: string): Promise<string> {
   const faces = [...document.styleSheets]
     .flatMap(({ href, cssRules }) => [...cssRules].map((rule) => ({ href, rule })))
@@ -64,7 +64,7 @@ async function faceOf(family: string): Promise<string> {
   return rules.join('');
 }
 
-/** Returns the chart as a standalone SVG with title, background, colors and font. */
+/** Returns the chart as a standalone SVG with its title, background, colors and font. */
 export async function chartFile(chart: SVGSVGElement, title: string): Promise<ChartFile> {
   const width = Number(chart.getAttribute('width')) + 2 * MARGIN;
   const height = Number(chart.getAttribute('height')) + TITLE + 2 * MARGIN;
@@ -88,7 +88,7 @@ export async function chartFile(chart: SVGSVGElement, title: string): Promise<Ch
   return { text: new XMLSerializer().serializeToString(file), width, height };
 }
 
-/** Converts the SVG into a PNG. */
+/** Converts the SVG file into a PNG. */
 export async function chartPicture({ text, width, height }: ChartFile): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -1,9 +1,9 @@
-/** Day is a light chart, night a dark one. */
+/** The colors of a chart: `day` is light and `night` is dark. */
 export type ChartTone = 'day' | 'night';
 
 const kinds = ['event', 'delay', 'done', 'error'] as const;
 
-/** Styles of a chart's container; the colors come from the settings. */
+/** The styles of a chart's container. The colors come from the settings. */
 export const chartStyle = {
   color: 'var(--chart-ink)',
   backgroundColor: 'var(--chart-ground)',
@@ -45,7 +45,7 @@ export const chartStyle = {
     ]),
   ),
   '& svg .chip.possible tspan': { fill: 'var(--chart-on-kind) !important' },
-  // Repeated three times, to override the style of possible transitions.
+  // The class is repeated three times, so that this rule overrides the style of possible transitions.
   '& svg .chip.last.last.last > rect': {
     fill: 'var(--chart-taken)',
     stroke: 'var(--chart-ink)',

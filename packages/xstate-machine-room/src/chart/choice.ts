@@ -2,23 +2,29 @@ import type { EventObject } from 'xstate';
 
 import type { TriggerKind } from '../anatomy/labels.ts';
 
-/** Something that can happen next. */
+/** Something that can happen next in the simulator: an event, a delay or a result. */
 export interface Choice {
-  /** Identifies the choice in a path: `step.next`, `session.start~new-visitor`, `after:sendTimeout.booking.submitting`. */
+  /**
+   * An id for the choice, which is used in links: `step.next`, `session.start~new-visitor`,
+   * `after:sendTimeout.booking.submitting`.
+   */
   id: string;
   kind: Exclude<TriggerKind, 'always'>;
-  /** The event's type, or a description. */
+  /** The type of the event, or a description. */
   label: string;
   event: EventObject;
-  /** The sample's name, if there are several samples. */
+  /** The name of the sample, if there are several samples. */
   sample: string | null;
-  /** Keys of the transitions that the choice would take; empty if the machine ignores it now. */
+  /**
+   * The keys of the transitions that the choice would take; empty if the machine ignores the choice in its current
+   * state.
+   */
   takes: readonly string[];
 }
 
-/** Formats a sample's name as words. */
+/** Formats the name of a sample as words. */
 export const wordsOf = (sample: string): string => sample.replaceAll('-', ' ');
 
-/** Formats the choice with its sample. */
+/** Formats a choice with its label and the name of its sample. */
 export const titleOf = ({ label, sample }: Choice): string =>
   sample === null ? label : `${label}, ${wordsOf(sample)}`;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const MARGIN = 48;
 
-/** Returns how far to scroll so that the range from `start` to `end` is visible within `size`. */
+/** Returns the distance to scroll so that the range from `start` to `end` is visible within `size`. */
 function distanceTo(start: number, end: number, size: number): number {
   if (start < MARGIN) return start - MARGIN;
   return end > size - MARGIN ? Math.min(end - size + MARGIN, start - MARGIN) : 0;
@@ -18,7 +18,9 @@ function around(elements: Iterable<Element>) {
   };
 }
 
-/** Scrolls the pane to the last transition, and to the active states if both fit. The page itself does not scroll. */
+/**
+ * Scrolls the pane to the last transition, and also to the active states if both fit. The page itself does not scroll.
+ */
 export function useFollow(
   paneRef: RefObject<HTMLElement | null>,
   active: readonly string[],

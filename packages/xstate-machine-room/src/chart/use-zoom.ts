@@ -9,13 +9,13 @@ export type Zoom = ReturnType<typeof useZoom>;
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
 
-/** Zooms a drawing inside its scrolling pane, around the pane's middle. */
+/** Zooms a drawing inside its scrolling pane. The middle of the pane stays in place. */
 export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
   drawingWidth: number,
 ) {
-  /** Screen pixels per pixel of the drawing; null lets the style sheet fit the chart to the pane. */
+  /** Screen pixels per pixel of the drawing. If it is null, CSS fits the chart to the pane. */
   const [scale, setScale] = useState<number | null>(null);
 
   function zoomBy(factor: number) {

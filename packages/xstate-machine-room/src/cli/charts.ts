@@ -19,7 +19,9 @@ async function openProject(root: string, file: string | undefined, tell: Tell) {
   return { config, machines };
 }
 
-/** Draws every changed machine and writes the document, if the configuration asks for them. */
+/**
+ * Draws every machine that has changed and writes the document, if the configuration specifies drawings and a document.
+ */
 export async function writeCharts(root: string, file: string | undefined, tell: Tell) {
   const { config, machines } = await openProject(root, file, tell);
   const { drawings, document, metrics } = config;
@@ -39,7 +41,7 @@ export async function writeCharts(root: string, file: string | undefined, tell: 
   }
 }
 
-/** Checks that drawings and document are up to date and legible. Returns the problems. */
+/** Checks that the drawings and the document are up to date and that the charts are legible. Returns the problems. */
 export async function checkCharts(root: string, file?: string): Promise<string[]> {
   const problems: string[] = [];
   const { config, machines } = await openProject(root, file, (problem) => problems.push(problem));
@@ -55,7 +57,7 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   if (drawings === undefined) return problems;
   const folder = join(root, drawings);
 
-  /** Returns the problems of a machine's stored drawing, each with its solution. */
+  /** Returns the problems of a machine's stored drawing, each with a way to fix it. */
   async function drawingProblems(machine: RoomMachine): Promise<string[]> {
     const path = relative(root, join(folder, drawingName(machine)));
     const kept = await keptDrawing(machine, { folder, metrics });

@@ -22,7 +22,7 @@ function phrasesOf(transition: TransitionAnatomy): Phrase[] {
 const lengthOf = (line: readonly Phrase[]) =>
   line.reduce((sum, { text }) => sum + text.length + 1, -1);
 
-/** Wraps phrases into as few lines as possible. */
+/** Distributes phrases over as few lines as possible. */
 function fill(phrases: readonly Phrase[], maxLength: number): Phrase[][] {
   const lines: Phrase[][] = [];
   for (const phrase of phrases) {
@@ -40,7 +40,7 @@ const lineWidth = (line: readonly Phrase[], textWidth: TextWidth) =>
     -SPACE,
   );
 
-/** Creates and measures the label of a transition, in lines of about `maxLength` characters. */
+/** Creates and measures the label of a transition. Its lines have about `maxLength` characters. */
 export function chipOf(
   transition: TransitionAnatomy,
   maxLength: number,
@@ -67,8 +67,8 @@ export const extent = (chips: readonly Chip[]): { width: number; height: number 
 });
 
 /**
- * Places labels side by side in rows. With a width of 0, each has a separate row. The first row may start further to the
- * right, after a name.
+ * Places labels side by side in rows. If the width is 0, each label has a separate row. The first row may start further
+ * to the right, after the name of a state.
  */
 export function inRows(chips: readonly Chip[], maxWidth: number, firstX = 0): Chip[] {
   let x = firstX;

@@ -6,9 +6,7 @@ import { layOut } from './layout.ts';
 import { outlineOf } from './outline.ts';
 import type { Metrics } from './text-width.ts';
 
-/**
- * Lays out a chart in several shapes with both algorithms of the layout engine, and returns the most legible drawing.
- */
+/** Lays out a chart in several shapes with both algorithms of the layout engine. Returns the most legible drawing. */
 export async function drawBest(anatomy: Anatomy, metrics?: Metrics): Promise<Drawing> {
   const outline = outlineOf(anatomy, metrics);
   const drawings = await Promise.all(

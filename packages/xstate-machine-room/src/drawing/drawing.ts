@@ -1,7 +1,7 @@
 import type { StateAnatomy } from '../anatomy/anatomy.ts';
 import type { TriggerKind } from '../anatomy/labels.ts';
 
-/** Pixels from the drawing's top left corner. */
+/** A position in pixels from the drawing's top left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -18,9 +18,9 @@ export interface Phrase {
   role: 'trigger' | 'guard' | 'effect' | 'goal';
 }
 
-/** One transition as a label on its arrow, or as a line in its state's box. */
+/** One transition as a label. The label is on the transition's arrow, or is a line in its state's box. */
 export interface Chip extends Rectangle {
-  /** The transition's key in the anatomy. */
+  /** The key of the transition in the anatomy. */
   key: string;
   kind: TriggerKind;
   lines: readonly (readonly Phrase[])[];
@@ -28,11 +28,11 @@ export interface Chip extends Rectangle {
 
 export interface Box
   extends Rectangle, Pick<StateAnatomy, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
-  /** Invoked actors and entry and exit actions: `invoke sendBooking`, `entry clearError`. */
+  /** The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. */
   notes: readonly string[];
-  /** The position of the first note, from the top of the box. */
+  /** The distance of the first note from the top of the box. */
   notesY: number;
-  /** The dot that marks the initial state of a compound state. */
+  /** The position of the dot that marks the initial state of a compound state. */
   start: Point | null;
   chips: readonly Chip[];
 }
@@ -44,7 +44,7 @@ export interface Arrow {
   /** The corners of the line. The last corner is at the tip of the arrow. */
   points: readonly Point[];
   chips: readonly Chip[];
-  /** The area around its labels. */
+  /** The area that contains the labels of the arrow. */
   label: Rectangle;
 }
 
@@ -53,7 +53,7 @@ export interface Drawing {
   id: string;
   width: number;
   height: number;
-  /** The boxes of the states; parents come before their children. */
+  /** The boxes of the states. Parents come before their children. */
   boxes: readonly Box[];
   arrows: readonly Arrow[];
 }

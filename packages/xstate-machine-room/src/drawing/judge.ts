@@ -21,7 +21,7 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
   one.y + margin < other.y + other.height &&
   other.y + margin < one.y + one.height;
 
-/** Returns the part of a box that contains its name and lines. */
+/** Returns the part of a box that contains the state's name and lines. */
 function headOf(box: Box): Rectangle {
   if (!isContainer(box)) return box;
   const { x, y, name, notes, notesY, chips } = box;
@@ -29,7 +29,7 @@ function headOf(box: Box): Rectangle {
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
-/** Lists the problems of a drawing: labels that overlap, and arrows through labels, names and boxes. */
+/** Lists the problems of a drawing: labels that overlap, and arrows that run through labels, names or boxes. */
 export function flawsOf(drawing: Drawing): string[] {
   const { arrows, boxes } = drawing;
   const chips = chipsOf(drawing);
@@ -47,10 +47,10 @@ export function flawsOf(drawing: Drawing): string[] {
         ...chips
           .filter((chip) => !arrow.chips.includes(chip))
           .map((chip) => ({ area: chip, name: chip.key })),
-        // An arrow may cross the boxes that contain its ends, but not their names and lines.
+        // An arrow may cross the boxes that contain its ends, but not the names and lines in these boxes.
         ...boxes.map((box) => ({ area: isOwn(box) ? headOf(box) : box, name: box.id })),
       ]
-        // The area's own border does not count.
+        // An arrow that only touches the border of the area does not count.
         .filter(({ area }) => strokes.some((stroke) => overlap(stroke, area, 1)))
         .map(({ name }) => `${arrow.id} runs through ${name}`)
     );
@@ -58,17 +58,20 @@ export function flawsOf(drawing: Drawing): string[] {
   return [...covered, ...crossed];
 }
 
-/** The space for a chart on a laptop screen of 1440 by 900 pixels. */
+/** The space for a chart on a laptop screen of 1440 by 900 pixels, in pixels. */
 const sheet = { width: 1392, height: 780 };
 
-/** Returns the scale at which the whole chart fits on a laptop screen, at most 1. */
+/** Returns the scale, at most 1, at which the whole chart fits on a laptop screen. */
 const scaleOnLaptop = ({ width, height }: Drawing) =>
   Math.min(1, sheet.width / width, sheet.height / height);
 
-/** The text of a chart is too small to read below this scale. */
+/** The minimum scale. The text of a chart is too small to read below it. */
 const LEGIBLE = 0.8;
 
-/** Explains why a whole chart is too small on a laptop screen, and how to fix it; null if it is legible. */
+/**
+ * Explains why a chart is too small to read if it is shown as a whole on a laptop screen, and how to fix it; null if it
+ * is legible.
+ */
 export function illegible(drawing: Drawing): string | null {
   const scale = scaleOnLaptop(drawing);
   if (scale >= LEGIBLE) return null;
@@ -88,7 +91,10 @@ export function illegible(drawing: Drawing): string | null {
   ].join(' ');
 }
 
-/** Returns a cost that is lower for more legible drawings. Problems count most, then the scale, then bends and size. */
+/**
+ * Returns a cost, which is lower for more legible drawings. The problems have the most weight, then the scale, then
+ * bends and size.
+ */
 export const costOf = (drawing: Drawing): number =>
   flawsOf(drawing).length * 10 +
   (1 - scaleOnLaptop(drawing)) * 40 +

@@ -6,7 +6,7 @@ import type { Arrow, Box, Chip, Drawing, Point } from './drawing.ts';
 import { startId, type Outline } from './outline.ts';
 import { size } from './size.ts';
 
-// elkjs is a CommonJS module, whose class bundlers and Node export differently.
+// elkjs is a CommonJS module. Bundlers and Node export its class differently.
 const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? ElkModule;
 
 const optionsOf = (direction: string, cycleBreaking: string) => ({

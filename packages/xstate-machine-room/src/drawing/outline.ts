@@ -11,21 +11,24 @@ import type { Arrow, Box, Chip, Drawing } from './drawing.ts';
 import { size } from './size.ts';
 import { arial, textWidthIn, type TextWidth } from './text-width.ts';
 
-/** A chart with all sizes but without positions. Labels are placed relative to the corner of their box. */
+/**
+ * A chart with the sizes of all elements, but without their positions. Only the labels in a box are already placed,
+ * relative to the corner of the box.
+ */
 export type Outline = Pick<Drawing, 'id' | 'boxes' | 'arrows'>;
 
-/** The maximum characters per line, of labels on arrows and of those in boxes. */
+/** The maximum number of characters per line, for labels on arrows and for labels in boxes. */
 const lineLength = { label: 18, box: 34 } as const;
 
-/** The maximum widths of the lines in the head of a compound state and of the machine. */
+/** The maximum widths of the lines in the head of a compound state and of the machine itself. */
 const headWidth = { box: 420, root: 760 } as const;
 
 const nowhere = { x: 0, y: 0 } as const;
 
-/** Returns the id of the layout node for the dot of a compound state's initial state. */
+/** Returns the id of the layout node for the dot that marks a compound state's initial state. */
 export const startId = (parent: string): string => `${parent}::start`;
 
-/** Places the lines of a box: stacked in a simple state, next to the name in a compound state. */
+/** Places the lines in a box: stacked in a simple state, or beside the name in a compound state. */
 function linesOf(state: StateAnatomy, own: readonly Chip[], nameWidth: number): Chip[] {
   const isPlain = !isContainer(state);
   const width = headWidth[state.parent === null ? 'root' : 'box'];
@@ -79,7 +82,7 @@ const arrowOf = (source: string, target: string, chips: readonly Chip[]): Arrow 
 const startArrow = ({ id, initial }: StateAnatomy): Arrow[] =>
   initial === null ? [] : [arrowOf(startId(id), initial, [])];
 
-/** Transitions between the same two states share an arrow. */
+/** Creates the arrows that start at a state. Transitions between the same two states share an arrow. */
 function arrowsFrom(source: string, { transitions }: Anatomy, textWidth: TextWidth): Arrow[] {
   const own = transitions.filter((way) => way.source === source && !leadsInward(way));
   const goals = new Set(own.flatMap(({ targets }) => targets));

@@ -1,4 +1,4 @@
-/** Sizes in pixels, which the page uses for the chart's text too. */
+/** Sizes in pixels. The page uses the same sizes for the chart's text. */
 export const size = {
   name: 15,
   text: 12,

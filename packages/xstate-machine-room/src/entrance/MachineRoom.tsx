@@ -14,11 +14,11 @@ import { pathOfHash } from '../simulator/path-link.ts';
 
 interface MachineRoomProps {
   settings: RoomSettings;
-  /** The parts of the URL from a router; without them, the component reads the URL itself. */
+  /** The parts of the URL, if a router provides them. Without them, the component reads the URL itself. */
   address?: {
-    /** The id of the machine; an unknown one shows the first machine. */
+    /** The id of the machine. If it is unknown, the first machine is shown. */
     readonly machine: string | null;
-    /** May contain the steps of a simulation. */
+    /** The hash of the URL, which may contain the steps of a simulation. */
     readonly hash: string;
   };
 }
@@ -85,7 +85,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
 const withCode = (text: string) =>
   text.split('`').map((part, index) => {
     const Part = index % 2 === 1 ? 'code' : Fragment;
-    // oxlint-disable-next-line react/no-array-index-key -- parts never move, and may read the same
+    // oxlint-disable-next-line react/no-array-index-key -- the parts never move, and two parts may have the same text
     return <Part key={index}>{part}</Part>;
   });
 

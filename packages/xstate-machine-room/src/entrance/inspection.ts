@@ -1,11 +1,12 @@
 import type { InspectionEvent } from 'xstate';
 
 /**
- * The options with which every actor is started. They do nothing unless the app adds a listener before an actor starts.
+ * The options that must be passed to every actor. They do nothing unless the app adds a listener before the actor
+ * starts.
  */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
-/** Uses the session storage, and returns `otherwise` if the browser blocks it or it is full. */
+/** Calls `run` with the session storage. Returns `otherwise` if the browser blocks the storage or if it is full. */
 export function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
   try {
     return run(window.sessionStorage);

@@ -9,16 +9,16 @@ import { lookStyle, type Look } from '../look/look.ts';
 import { inspection } from './inspection.ts';
 
 /**
- * Inspects every machine that is started with `inspection` from now on, if the inspector is on in this tab. The docked
- * inspector has a separate React root, so that a crash or a render of the app does not affect the inspector, and the
- * other way round.
+ * Inspects every machine that is started with `inspection` after this call, if the inspector is on in this tab. The
+ * docked inspector has a separate React root, so that the app and the inspector cannot crash each other or cause each
+ * other to render.
  */
 export function watchMachines({ look = {}, ...known }: Known & { readonly look?: Look }) {
   const state = switchState();
   if (state === 'off') return;
   learn(known);
   const store = createWatchStore();
-  // This package is imported only in development, because production builds do not include it.
+  // This package is imported only in development. Production builds do not include it.
   const stately =
     process.env.NODE_ENV !== 'production' && state === 'stately'
       ? import('../inspector/stately.ts').then(({ connectStately }) => connectStately())

@@ -2,12 +2,12 @@ import type { WatchedActor } from './watch-store.ts';
 
 interface ActorTreeProps {
   actors: readonly WatchedActor[];
-  /** The session id of the selected actor; undefined selects the most recently active one. */
+  /** The session id of the selected actor. If it is null, the most recently active actor is shown. */
   chosen: string | null;
   onChoose: (sessionId: string | null) => void;
 }
 
-/** The tree of actors. Machines can be selected; other actors are only listed. */
+/** The tree of actors. Machines can be selected, but other actors are only listed. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   const ids = new Set(actors.map(({ sessionId }) => sessionId));
   const button = (sessionId: string | null, title: string) => (
@@ -42,7 +42,7 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   );
 }
 
-/** Numbers distinguish actors with the same name. */
+/** Returns the title of an actor. Numbers distinguish actors with the same name. */
 function titleIn(actors: readonly WatchedActor[], actor: WatchedActor): string {
   const index = actors.filter(({ name }) => name === actor.name).indexOf(actor);
   return index > 0 ? `${actor.name} ${index + 1}` : actor.name;

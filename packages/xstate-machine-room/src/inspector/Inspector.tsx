@@ -10,7 +10,7 @@ import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { Stand, Watched, WatchStore } from './watch-store.ts';
 
-/** The docked inspector: the running actors of the page and the events between them. */
+/** The docked inspector. It shows the running actors of the page and the events between them. */
 export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => void }) {
   const watched = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
@@ -20,7 +20,7 @@ export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => vo
     if (key === 'Escape') setIsOpen(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys that are pressed inside it
     <aside
       aria-label="Machine inspector"
       css={dockStyle}
@@ -87,7 +87,7 @@ function InspectorBody({ watched, store }: { watched: Watched; store: WatchStore
 }
 
 const Column = ({ label, children }: { label: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, for the keyboard too
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled with the keyboard
   <section aria-label={label} tabIndex={0}>
     {children}
   </section>
@@ -98,7 +98,7 @@ const lastToMove = ({ actors, events }: Watched) =>
     .map(({ to }) => actors.find(({ sessionId, stand }) => stand && sessionId === to.sessionId))
     .find((actor) => actor !== undefined);
 
-/** Shows the current state of a machine in its chart, and its context. */
+/** Shows the chart of a machine with its current state, and the machine's context. */
 function MachineView({ name, stand }: { name: string; stand: Stand }) {
   const { machineId, state, context } = stand;
   const drawing = findById(machineId)?.drawing;

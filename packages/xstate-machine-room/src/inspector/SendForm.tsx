@@ -6,7 +6,7 @@ import { acceptedIn } from '../simulator/simulator.ts';
 
 import type { ActorRef } from './watch-store.ts';
 
-/** Sends an event to the selected machine; only in development. */
+/** A form that sends an event to the selected machine. It is available only in development. */
 export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef }) {
   const snapshot = (): AnyMachineSnapshot => actorRef.getSnapshot();
   const send = (value: unknown, type: string) => {

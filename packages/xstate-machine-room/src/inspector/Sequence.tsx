@@ -2,7 +2,7 @@ import { LANE_WIDTH } from './dock-style.ts';
 import type { Party } from './watch-rules.ts';
 import type { WatchedEvent } from './watch-store.ts';
 
-/** The lane for events that were not sent by an actor. */
+/** The lane for events that no actor has sent. */
 const OUTSIDE: Party = { sessionId: '', name: 'Page' };
 
 interface SequenceProps {
@@ -11,7 +11,10 @@ interface SequenceProps {
   chosen: string | null;
 }
 
-/** A sequence diagram of the events between actors: a lane per actor and an arrow per event, oldest first. */
+/**
+ * A sequence diagram of the events between actors. Each actor has a lane, and each event has an arrow. The oldest event
+ * comes first.
+ */
 export function Sequence({ events, chosen }: SequenceProps) {
   const told = events.toReversed();
   const lanes = lanesOf(told);
@@ -49,13 +52,15 @@ export function Sequence({ events, chosen }: SequenceProps) {
   );
 }
 
-/** Returns the lanes: the page first, then all actors with events in order of their first event. */
+/**
+ * Returns the lanes: first the page, then all actors that sent or received events, in the order of their first event.
+ */
 function lanesOf(events: readonly WatchedEvent[]): Party[] {
   const parties = [OUTSIDE, ...events.flatMap(({ from = OUTSIDE, to }) => [from, to])];
   return [...new Map(parties.map((party) => [party.sessionId, party])).values()];
 }
 
-/** Draws an arrow from one lane to another, or a ring for an event to oneself. */
+/** Draws an arrow from one lane to another, or a ring for an event that an actor sends to itself. */
 function Arrow({ start, end }: { start: number; end: number }) {
   const neck = end + (start < end ? -8 : 8);
   return (

@@ -1,17 +1,18 @@
 import { hairline, row } from '../look/styles.ts';
 
 const wide = '@media (min-width: 1000px)';
-/** Fractions of the screen; a dock at the bottom adds the same height to the end of the page. */
+/**
+ * The height of a dock at the bottom and the width of a dock at the side. The end of the page gets the same additional
+ * height.
+ */
 const footHeight = 'min(52svh, 520px)';
 const sideWidth = 'min(32vw, 480px)';
 
-/** The widths of the time column and of each actor's lane. */
+/** The widths of the time column and of each actor's lane, in pixels. */
 const TIME_WIDTH = 58;
 export const LANE_WIDTH = 24;
 
-/**
- * Reserves space for the open dock at the end of the page, and tells fixed bars of the page how high they must be.
- */
+/** Reserves space for the open dock at the end of the page, and tells the page's fixed bars how high the dock is. */
 export const pageStyle = (isAtSide: boolean) => ({
   '@media screen': {
     'html:root': {
@@ -28,12 +29,13 @@ export const pageStyle = (isAtSide: boolean) => ({
 
 const lanes = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 2 - 0.5}px, var(--room-hairline) 0 ${LANE_WIDTH / 2 + 0.5}px, transparent 0 ${LANE_WIDTH}px)`;
 
-/** Text sizes in the dock; small text is `small`. */
+/** The styles of the dock. Small text is in `small` elements. */
 export const dockStyle = {
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  // The button is in the middle of the edge, because fixed elements of a page are at the top or the bottom.
+  // The button is at the middle of the screen's edge, because the page's own fixed elements are at the top or the
+  // bottom.
   top: '58%',
   fontSize: 15,
   lineHeight: 1.45,
@@ -135,7 +137,7 @@ export const dockStyle = {
       overflow: 'hidden',
       '& section': { overflow: 'auto', borderTop: 0 },
       '& section + section': { borderLeft: hairline },
-      // The list stays scrolled to the newest entry unless the reader scrolls back.
+      // The list stays at its newest entry until the reader scrolls back.
       '& section:last-of-type': { display: 'flex', flexDirection: 'column-reverse' },
       '& section:last-of-type > *': { marginBottom: 'auto' },
     },

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { RoomMachine } from '../room/machines-of.ts';
 
-/** The settings of the inspector, which are set before the first machine starts. */
+/** The settings of the inspector. They must be set before the first machine starts. */
 export interface Known {
   readonly machines: readonly RoomMachine[];
   /** Returns the URL of a machine's page. */
@@ -18,7 +18,7 @@ export const learn = (told: Known) => {
 export const findById = (machineId: string): RoomMachine | undefined =>
   known.machines.find(({ id }) => id === machineId);
 
-/** Finds the entry of a machine, or of the machine from which `provide()` has created it. */
+/** Finds the entry of a machine, or the entry of the machine from which `provide()` created it. */
 export const findEntry = ({ config, id }: AnyStateMachine): RoomMachine | undefined =>
   known.machines.find(({ machine }) => machine.config === config) ?? findById(id);
 

@@ -1,9 +1,9 @@
 const MAX_TEXT = 120;
 
 export interface Rules {
-  /** Fields whose names may be shown, because they are in the code and not user input. */
+  /** The fields whose names may be shown, because the names come from the code and not from user input. */
   readonly known: readonly string[];
-  /** The fields whose values may be shown too. */
+  /** The fields whose values may be shown in addition to their names. */
   readonly visible: readonly string[];
 }
 
@@ -17,13 +17,16 @@ export function shapeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Formats a value as JSON, cut to a reasonable length. */
+/** Formats a value as JSON and cuts it to a reasonable length. */
 export function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** Redacts an object: visible fields show their values, other known fields their shapes, and the rest only their number. */
+/**
+ * Redacts an object: visible fields keep their values, other known fields show the shapes of their values, and all
+ * other fields are only counted.
+ */
 export function redact<Shown>(
   value: unknown,
   { known, visible }: Rules,

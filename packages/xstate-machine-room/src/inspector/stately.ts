@@ -8,14 +8,14 @@ import { findEntry } from './known-machines.ts';
 import { redact } from './redact.ts';
 import { watchRulesOf } from './watch-rules.ts';
 
-/** The URL of `xstate-machine-room stately`, which is the same as that of Stately's server. */
+/** The URL at which `xstate-machine-room stately` listens. Stately's own server has the same URL. */
 const STATELY = 'ws://localhost:8080';
 
 const asIs = (field: unknown) => field;
 
 /**
- * Returns the event without anything that the docked inspector hides. Events of invoked actors are left out, and a
- * machine's definition is that of its registered code.
+ * Returns an inspection event without any values that the docked inspector hides; null for actors that are not
+ * machines. The machine's definition in the event comes from its registered code.
  */
 export function redacted(event: InspectionEvent) {
   const { type, rootId, actorRef } = event;
@@ -35,7 +35,7 @@ export function redacted(event: InspectionEvent) {
       sessionId: actorRef.sessionId,
       logic: { config: findEntry(machine)?.machine.config ?? { id: machine.id } },
       _parent: parent && { sessionId: parent.sessionId },
-      // An actor is reported before it has a snapshot.
+      // The inspector reports a new actor before the actor has a snapshot.
       getSnapshot: () => redactedSnapshot(actorRef.getSnapshot()),
     },
   };

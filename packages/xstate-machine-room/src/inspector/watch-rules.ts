@@ -12,13 +12,16 @@ import { kindOf, machineOf, parentOf, type ActorKind } from '../anatomy/xstate-i
 import { findEntry } from './known-machines.ts';
 import { shapeOf, type Rules } from './redact.ts';
 
-/** The fields of XState's own events: the input of a machine, and the output or error of an invoked actor. */
+/** The fields of XState's own events: the input of a machine, and the output, error and id of an invoked actor. */
 const xstateFields = ['input', 'output', 'error', 'actorId'];
 
-/** Matches XState's events of an actor, which end with its id. */
+/** Matches the types of XState's events about an actor, which end with the actor's id. */
 const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
 
-/** Returns the fields of a machine that may be shown, by its entry and its code; none for unknown machines. */
+/**
+ * Returns the fields of a machine that may be shown, based on its entry and its code. For unknown machines, there are
+ * none.
+ */
 export function watchRulesOf(machine: AnyStateMachine | undefined) {
   const entry = machine && findEntry(machine);
   const declared = new Set<string>(machine?.events);
@@ -30,7 +33,7 @@ export function watchRulesOf(machine: AnyStateMachine | undefined) {
       const cases = Object.values(entry?.samples[type] ?? {});
       return { known: cases.flatMap(Object.keys), visible: entry?.visible.event ?? [] };
     },
-    /** Returns an event's type if the machine handles it. */
+    /** Returns the type of an event if the machine handles it. Other types may contain user input. */
     typeName: (type: string): string => {
       if (declared.has(type) || type === 'xstate.init') return type;
       const [prefix = ''] = ofAnActor.exec(type) ?? [];
@@ -41,7 +44,7 @@ export function watchRulesOf(machine: AnyStateMachine | undefined) {
   };
 }
 
-/** Returns the names of the context's fields by the machine's code; none if the machine cannot be started. */
+/** Returns the names of the context's fields, based on the machine's code; none if the machine cannot be started. */
 function fieldsOf({ machine, input }: MachineEntry): string[] {
   try {
     return Object.keys(getInitialSnapshot(machine, input).context as object);
@@ -58,7 +61,10 @@ export type Party = Pick<Identity, 'sessionId' | 'name'>;
 const invokedIn = ({ root }: AnyStateMachine): string[] =>
   nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
-/** Returns a source or id from the parent's code; any other id may contain user input. */
+/**
+ * Returns a name for an actor that may be shown: its source or id, if the parent's code contains it. Any other id may
+ * contain user input.
+ */
 function nameOf(
   { id, src, sessionId }: AnyActorRef,
   parent: AnyStateMachine | undefined,
@@ -71,7 +77,7 @@ function nameOf(
   return id === sessionId ? kind : shapeOf(id);
 }
 
-/** Returns a name of an actor that may be shown. */
+/** Returns the identity of an actor, with a name that may be shown. */
 export function identityOf(actor: InspectionEvent['actorRef']) {
   const parent = parentOf(actor);
   const machine = machineOf(actor);

@@ -19,13 +19,13 @@ export type Stand = ReturnType<typeof standOf>;
 
 export interface WatchedActor extends Identity {
   readonly status: (typeof statusWords)[keyof typeof statusWords];
-  /** The current state of a machine; null for other actors. */
+  /** The current situation of a machine; null for other actors. */
   readonly stand: Stand | null;
 }
 
 export interface WatchedEvent extends Readonly<ReturnType<typeof told>> {
   readonly number: number;
-  /** Milliseconds since the inspector started. */
+  /** The time in milliseconds since the inspector started. */
   readonly at: number;
 }
 
@@ -38,7 +38,7 @@ export interface Watched {
 export type WatchStore = ReturnType<typeof createWatchStore>;
 
 const MAX_EVENTS = 200;
-/** The maximum number of stopped actors that are shown. */
+/** The maximum number of stopped actors that are kept. */
 const MAX_ENDED = 10;
 
 const statusWords = {
@@ -48,7 +48,7 @@ const statusWords = {
   stopped: 'stopped',
 } as const;
 
-/** The current state of a machine. */
+/** Returns the current situation of a machine. */
 const standOf = (
   machine: AnyStateMachine,
   { value, context }: AnyMachineSnapshot,
@@ -57,12 +57,12 @@ const standOf = (
   machineId: findEntry(machine)?.id ?? machine.id,
   state: stateLabel(value),
   active: activeStates(machine, value),
-  /** Keys of the transitions that it took last. */
+  /** The keys of the transitions that the machine took last. */
   taken,
   context: redact(context, watchRulesOf(machine).context, shortened),
 });
 
-/** An event between actors; the result is added later. */
+/** Returns the record of an event between actors. The event's result is added later. */
 function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
   const { type, ...fields } = event;
   const parent = parentOf(actorRef);
@@ -73,7 +73,7 @@ function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
     to: identityOf(actorRef),
     type: rules.typeName(type),
     fields: redact(fields, rules.event(type), shortened),
-    /** The resulting state of a machine. */
+    /** The state of the machine after the event. */
     state: null as string | null,
     /** True if no transition was taken. */
     isIgnored: false,
@@ -81,13 +81,13 @@ function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
 }
 
 /**
- * Records the events of the page's actors. Values may be personal, so they are redacted before they are stored; a
+ * Records the events of the page's actors. Values may be personal, so they are redacted before they are stored. A
  * production build stores neither actors nor snapshots.
  */
 export function createWatchStore() {
   const actors = new Map<string, WatchedActor>();
   const pending = new Map<string, string[]>();
-  /** Numbers of the events without a result so far. */
+  /** The numbers of the events whose results are not known yet. */
   const numbers = new WeakMap<object, number>();
   const listeners = new Set<() => void>();
   const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
@@ -97,7 +97,7 @@ export function createWatchStore() {
   let count = 0;
   let isQueued = false;
 
-  /** Notifies listeners later, because an actor may be created while React renders. */
+  /** Notifies the listeners later, because an actor may be created while React renders. */
   function announce() {
     if (isQueued) return;
     isQueued = true;
@@ -110,7 +110,7 @@ export function createWatchStore() {
 
   function noteEvent(inspected: InspectedEventEvent) {
     const { actorRef, sourceRef, event } = inspected;
-    // Internal events of promises and observables.
+    // This is an internal event of a promise or an observable.
     if (!machineOf(actorRef) && sourceRef === actorRef) return;
     count += 1;
     numbers.set(event, count);
@@ -126,7 +126,7 @@ export function createWatchStore() {
     }
   }
 
-  /** Replaces a stopped actor by its successor, and keeps only the latest of the other stopped actors. */
+  /** Removes the stopped actor that this actor replaces, and all but the latest of the other stopped actors. */
   function makeRoomFor({ parentId, name, status }: WatchedActor) {
     const ended = [...actors.values()].filter((actor) => actor.status !== 'running');
     const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
@@ -141,8 +141,8 @@ export function createWatchStore() {
     const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
-    // A created actor may not be running, because React's StrictMode creates actors that never start and stops others
-    // briefly.
+    // React's StrictMode creates actors and stops them at once. A stopped actor without a recorded parent is therefore
+    // removed.
     if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
       remove(sessionId);
       return;
@@ -150,7 +150,8 @@ export function createWatchStore() {
     const taken = steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []);
     const stand = machine ? standOf(machine, snapshot as AnyMachineSnapshot, taken) : null;
     const actor = { ...identity, status, stand };
-    // The actor that stopped last is the last one.
+    // Removing the actor moves it to the end when it is added again, so that the actor that stopped last is the last
+    // one.
     if (status !== 'running') actors.delete(sessionId);
     makeRoomFor(actor);
     actors.set(sessionId, actor);
@@ -165,7 +166,7 @@ export function createWatchStore() {
   }
 
   return {
-    /** Records an inspection event. Pass this function to an actor's `inspect` option. */
+    /** Records an inspection event. Pass this function to the `inspect` option of an actor. */
     inspect: (event: InspectionEvent) => {
       const { sessionId } = event.actorRef;
       if (event.type === '@xstate.microstep') {

@@ -1,4 +1,4 @@
-/** The colors of the page, each a custom property such as `--room-ink`. */
+/** The colors of the page. Each becomes a custom property such as `--room-ink`. */
 const roomColors = {
   ground: '#FBFBFA',
   surface: '#FFFFFF',
@@ -12,7 +12,7 @@ const roomColors = {
   focus: 'var(--room-accent)',
 };
 
-/** The colors of a light chart, each a custom property such as `--chart-ink`. */
+/** The colors of a light chart. Each becomes a custom property such as `--chart-ink`. */
 const day = {
   ground: 'var(--room-ground)',
   box: 'var(--room-surface)',
@@ -35,7 +35,7 @@ const day = {
 export type RoomColors = Readonly<typeof roomColors>;
 export type ChartColors = Readonly<typeof day>;
 
-/** The colors of a dark chart; the others are the same as in a light one. */
+/** The colors of a dark chart. All other colors are the same as in a light chart. */
 const night: Partial<ChartColors> = {
   ground: '#0F1A26',
   box: '#1B2A3A',
@@ -53,7 +53,7 @@ const night: Partial<ChartColors> = {
   'on-kind': 'var(--room-ink)',
 };
 
-/** The colors and fonts of the page; each has a default. */
+/** The colors and the font of the page. Each of them has a default. */
 export interface Look {
   readonly colors?: Partial<RoomColors>;
   readonly day?: Partial<ChartColors>;
@@ -67,10 +67,10 @@ export interface Look {
 const properties = (prefix: string, colors: object) =>
   Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${prefix}-${name}`, color]));
 
-/** These fonts have the same metrics. */
+/** All these fonts have the same metrics. */
 const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
-/** Styles of the root element, which define the colors and fonts of everything in it. */
+/** Returns the styles of the root element. They define the colors and fonts of everything in it. */
 export const lookStyle = (look: Look) => ({
   ...properties('room', { ...roomColors, ...look.colors }),
   ...properties('chart', { ...day, ...look.day }),

@@ -7,7 +7,7 @@ export const from = {
 
 export const withoutScripts = '@media (scripting: none)';
 
-/** Wraps its children into rows. */
+/** A flex row that wraps its children. */
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 /** The column of the page's text. */

@@ -23,14 +23,17 @@ import { SaveChart } from './SaveChart.tsx';
 interface MachineAtWorkProps {
   machine: RoomMachine;
   anatomy: Anatomy;
-  /** The steps in the URL. */
+  /** The steps from the URL. */
   path: readonly string[];
 }
 
-/** Wider charts use the whole screen until the reader opens the simulator. */
+/**
+ * The maximum chart width that leaves room for the simulator. Wider charts use the whole screen until the reader opens
+ * the simulator.
+ */
 const ROOM_BESIDE_SIMULATOR = 1250;
 
-/** A machine's chart with its toolbar, and the simulator. */
+/** A machine's chart with its toolbar, and the simulator beside it. */
 export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
   const { drawing, title } = machine;
   const { scripted } = useSettings();
@@ -117,7 +120,7 @@ const workStyle = {
     marginLeft: 'auto',
     [from.tablet]: { marginLeft: 0 },
   },
-  // The chart determines the height of both.
+  // The simulator is as high as the chart.
   '& .simulator': {
     position: 'relative',
     '& > section': { inset: 0, [from.desktop]: { position: 'absolute' } },

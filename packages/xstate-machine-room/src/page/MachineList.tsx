@@ -2,8 +2,8 @@ import { from, link, withoutScripts } from '../look/styles.ts';
 import { useSettings } from '../room/settings.tsx';
 
 /**
- * Links to every machine. The URLs differ only in the query, so a static host always sends the same page; without
- * JavaScript, the links lead to the machines' text files, if those are published.
+ * Links to all machines. The URLs differ only in their query, so a static host sends the same page for all of them.
+ * Without JavaScript, the links lead to the text files of the machines, if these files are published.
  */
 export function MachineList({ current }: { current: string }) {
   const { machines, Link = 'a', textAddress } = useSettings();
@@ -37,7 +37,7 @@ export function MachineList({ current }: { current: string }) {
 }
 
 const listStyle = {
-  // Fixed columns on narrow screens, because wrapped rows would shift when the font loads.
+  // Narrow screens have columns of a fixed width, because wrapped rows would shift when the font loads.
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',

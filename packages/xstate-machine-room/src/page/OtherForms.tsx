@@ -40,7 +40,7 @@ interface TextFormProps {
   title: string;
   text: string;
   machineId: string;
-  /** The purpose of this format. */
+  /** A description of what the format is for. */
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
         {isCopied ? 'Copied' : 'Copy'}
       </button>
       {isHydrated ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         <pre tabIndex={0} role="region" aria-label={title}>
           {text}
         </pre>

@@ -6,7 +6,7 @@ import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
-/** Downloads the chart of its toolbar as it is shown, as a file for a document. */
+/** Downloads the chart as a file, in its current state and colors. */
 export function SaveChart({ machineId, title }: { machineId: string; title: string }) {
   const [outcome, setOutcome] = useState('');
 

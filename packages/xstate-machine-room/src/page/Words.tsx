@@ -3,7 +3,7 @@ import { from } from '../look/styles.ts';
 
 import { happeningsIn, kindOf } from './state-words.ts';
 
-/** A chart in words: its states as a nested list with their transitions. */
+/** The text version of a chart: a nested list of its states with their transitions. */
 export function Words({ anatomy }: { anatomy: Anatomy }) {
   const [root] = anatomy.states;
   return root ? (

@@ -1,6 +1,6 @@
 import type { Anatomy, StateAnatomy, TransitionAnatomy } from '../anatomy/anatomy.ts';
 
-/** Describes a transition: its guard, target and actions. */
+/** Returns the description of a transition: its guard, target and actions. */
 function restOf(transition: TransitionAnatomy, machine: string): string {
   const { guard, targets, source, actions, reenter } = transition;
   const isLoop = reenter && targets.length === 1 && targets[0] === source;
@@ -13,7 +13,7 @@ function restOf(transition: TransitionAnatomy, machine: string): string {
   ].join(' ');
 }
 
-/** Lists the transitions and actions of a state, each as a label with a description or as a sentence. */
+/** Lists the transitions and actions of a state. Each is a label with a description, or a sentence. */
 export function happeningsIn(state: StateAnatomy, { id: machine, transitions }: Anatomy) {
   const { id, tags, invokes, entry, exit, output, meta } = state;
   const sentences = Object.entries({
@@ -43,7 +43,10 @@ const kindWords = {
   history: ', where it was last',
 } as const;
 
-/** Returns the note after a state's name: whether it is the initial state, and its kind if it is not a plain state. */
+/**
+ * Returns the note after the name of a state. It says whether the state is the initial state, and which kind it is if
+ * it is not a plain state.
+ */
 export const kindOf = ({ id, type, isDeep }: StateAnatomy, parent: StateAnatomy): string =>
   [
     parent.initial === id ? ' (begins here)' : '',

@@ -5,24 +5,27 @@ import { loadConfigFromFile } from 'vite';
 
 import type { Metrics } from '../drawing/text-width.ts';
 
-/** The configuration of a project; all paths are relative to its folder. */
+/** The configuration of a project. All paths are relative to the project's folder. */
 export interface RoomConfig {
   /** Globs of the files that export machines. */
   readonly machines?: string | readonly string[];
-  /** A module that exports `entries`: titles, reasons, samples, and the values that the inspector may show. */
+  /**
+   * A module that exports `entries`. An entry has the title of a machine, its rationale, its samples, and the values
+   * that the inspector may show.
+   */
   readonly entries?: string;
-  /** A folder in which the command stores drawings; without it, Vite draws charts on demand. */
+  /** The folder in which the command stores drawings. Without it, Vite draws the charts on demand. */
   readonly drawings?: string;
-  /** A document with every machine as a Mermaid diagram, which the command writes. */
+  /** A document that the command writes. It shows every machine as a Mermaid diagram. */
   readonly document?: { readonly file: string; readonly introduction?: string };
-  /** The character widths of the charts' font; by default those of Arial. */
+  /** The character widths of the charts' font. The default is the widths of Arial. */
   readonly metrics?: Metrics;
 }
 
 export const defaultMachines = '/src/**/*.machine.{ts,tsx,mts,js,jsx,mjs}';
 
 /**
- * Reads a project's optional configuration.
+ * Reads the configuration of a project. Without a configuration file, all options have their defaults.
  * @throws if the named file does not exist or cannot be loaded
  */
 export async function readConfig(root: string, named?: string): Promise<RoomConfig> {
@@ -35,5 +38,5 @@ export async function readConfig(root: string, named?: string): Promise<RoomConf
   return (loaded?.config ?? {}) as RoomConfig;
 }
 
-/** Converts `src/a.ts`, `./src/a.ts` and `/src/a.ts` into Vite's path of the file. */
+/** Converts `src/a.ts`, `./src/a.ts` or `/src/a.ts` into Vite's path of the file, `/src/a.ts`. */
 export const fromRoot = (path: string): string => `/${path.replace(/^(?:\.?\/)+/, '')}`;

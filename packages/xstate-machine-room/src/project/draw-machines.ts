@@ -9,7 +9,7 @@ import { outlineOf } from '../drawing/outline.ts';
 import type { Metrics } from '../drawing/text-width.ts';
 import type { RoomMachine } from '../room/machines-of.ts';
 
-/** A stored drawing with a hash of its content, which shows whether it is out of date. */
+/** A stored drawing with a hash of the chart's content. The hash shows whether the drawing is up to date. */
 interface KeptDrawing extends Drawing {
   readonly mark: string;
 }
@@ -21,7 +21,7 @@ interface Drawer {
   readonly log: (line: string) => void;
 }
 
-/** Returns a hash of everything that a machine's chart shows. */
+/** Returns a hash of everything that the chart of a machine shows. */
 const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
   createHash('sha256')
     .update(JSON.stringify(outlineOf(anatomyOf(machine), metrics)))
@@ -61,7 +61,7 @@ async function drawingOf(room: RoomMachine, { folder, metrics, log }: Drawer): P
   return drawing;
 }
 
-/** Lays out every machine without an up-to-date drawing. */
+/** Lays out every machine that has no up-to-date drawing. */
 export async function drawMachines(
   machines: readonly RoomMachine[],
   drawer: Drawer,
@@ -69,7 +69,7 @@ export async function drawMachines(
   await mkdir(drawer.folder, { recursive: true });
   const drawings: Drawing[] = [];
   for (const room of machines) {
-    // oxlint-disable-next-line no-await-in-loop -- the layout engine is one thread: at once is no sooner
+    // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread, so parallel calls are not faster
     drawings.push(await drawingOf(room, drawer));
   }
   return drawings;

@@ -11,7 +11,7 @@ interface Loaders {
   readonly entries: readonly MachineEntry[];
 }
 
-/** Loads every machine of the project in Node. A file that cannot be loaded is reported and skipped. */
+/** Loads all machines of the project in Node. A file that cannot be loaded is reported and skipped. */
 export async function loadMachines(
   server: ViteDevServer,
   warn: (problem: string) => void,
@@ -20,7 +20,7 @@ export async function loadMachines(
   const modules: Record<string, object> = {};
   for (const [path, load] of Object.entries(loaders)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- reports failures in order
+      // oxlint-disable-next-line no-await-in-loop -- failures are reported in order
       modules[path] = await load();
     } catch (error) {
       warn(`${path.slice(1)} is not drawn, since Node cannot load it: ${String(error)}`);
@@ -29,7 +29,7 @@ export async function loadMachines(
   return machinesOf({ modules, entries });
 }
 
-/** Runs a function with a Vite server that does not listen and uses the project's configuration. */
+/** Runs a function with a Vite server that uses the project's configuration but does not listen on a port. */
 export async function withServer<Result>(
   project: InlineConfig,
   run: (server: ViteDevServer) => Promise<Result>,

@@ -7,7 +7,7 @@ import { drawMachines } from './draw-machines.ts';
 import { loadMachines, LOADERS, withServer } from './load-machines.ts';
 
 interface PluginOptions extends RoomConfig {
-  /** The configuration file, if it is not `machine-room.config.ts`. */
+  /** The path of the configuration file, if it is not `machine-room.config.ts`. */
   readonly config?: string;
 }
 
@@ -22,14 +22,14 @@ const entriesCode = ({ entries }: RoomConfig) =>
     ? 'const entries = [];'
     : `import { entries } from ${JSON.stringify(fromRoot(entries))};`;
 
-/** Code that imports each machine file separately in Node. */
+/** Returns code that imports each machine file separately in Node. */
 const loadersCode = (config: RoomConfig) => `
 ${entriesCode(config)}
 export const loaders = import.meta.glob(${globsOf(config)});
 export { entries };
 `;
 
-/** Code of the module with the machines, their entries, sources and drawings. */
+/** Returns the code of the module that exports the machines with their entries, sources and drawings. */
 const machinesCode = (config: RoomConfig, drawings: string) => `
 import { machinesOf } from 'xstate-machine-room/tools';
 ${entriesCode(config)}
@@ -42,7 +42,10 @@ export const machines = machinesOf({ modules, sources, drawings, entries });
 const keptDrawings = (folder: string) =>
   `Object.values(import.meta.glob(${JSON.stringify(`${fromRoot(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
 
-/** Fills `xstate-machine-room/machines` with the machines, their sources and drawings. */
+/**
+ * The Vite plugin. It fills the module `xstate-machine-room/machines` with the machines, their sources and their
+ * drawings.
+ */
 export function machineRoom({ config: file, ...options }: PluginOptions = {}): Plugin {
   let config: RoomConfig = options;
   let vite: ResolvedConfig;

@@ -3,18 +3,18 @@ import { useId, useState, type FormEvent } from 'react';
 import { accentButton, row, type } from '../look/styles.ts';
 
 interface JsonFormProps {
-  /** The label of an additional name field, which suggests `names`. */
+  /** The label of an additional field for a name, which suggests the values of `names`. */
   nameLabel?: string;
   names?: readonly string[];
   jsonLabel: string;
   initial?: string;
   /** The text of the submit button. */
   button: string;
-  /** Called with the parsed JSON, or undefined if the field is empty. Returns a message to show, if any. */
+  /** Called with the parsed JSON, or with undefined if the field is empty. It can return a message to show. */
   onSend: (value: unknown, name: string) => string | void;
 }
 
-/** A form for a JSON value that shows its errors or its result. */
+/** A form for a JSON value. It shows errors or the result below the field. */
 export function JsonForm(props: JsonFormProps) {
   const { nameLabel, names = [], jsonLabel, initial = '', button, onSend } = props;
   const [answer, setAnswer] = useState('');
@@ -87,11 +87,11 @@ const formStyle = {
     borderRadius: 2,
     backgroundColor: 'var(--room-surface)',
     color: 'var(--room-ink)',
-    // Under 16 px, iOS zooms the page when a field gets the focus.
+    // With a font size below 16 px, iOS zooms the page when the field receives the focus.
     font: 'inherit',
     fontSize: '1rem',
   },
-  // The message is above the button if it does not fit next to it.
+  // The message goes above the button if it does not fit beside it.
   '& > div': { ...row, flexWrap: 'wrap-reverse', gap: '4px 12px' },
   '& button': accentButton,
 } as const;

@@ -1,4 +1,4 @@
-/** Copies text to the clipboard. Returns false if the browser cannot or refuses. */
+/** Copies text to the clipboard. Returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Downloads content that was created on the page as a file. */
+/** Downloads a file whose content was created on the page. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

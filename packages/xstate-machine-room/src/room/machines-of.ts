@@ -6,27 +6,30 @@ import type { Drawing } from '../drawing/drawing.ts';
 
 /** A machine with everything that its page shows. */
 export interface RoomMachine extends MachineEntry {
-  /** The path of its file, relative to the project's folder. */
+  /** The path of the file that exports the machine, relative to the project's folder. */
   readonly file: string;
-  /** The text of that file. */
+  /** The source code in that file. */
   readonly source: string;
-  /** The layout of its chart; null if it was never laid out. */
+  /** The layout of the chart; null if the chart has never been laid out. */
   readonly drawing: Drawing | null;
 }
 
 interface Found {
-  /** The exports of each file, by its path from the project's folder, with a leading slash. */
+  /** The exports of each file by the file's path, which starts with a slash and is relative to the project's folder. */
   readonly modules: Readonly<Record<string, object>>;
   readonly sources?: Readonly<Record<string, string>>;
   readonly drawings?: readonly Drawing[];
-  /** Additional facts; machines with an entry come first. */
+  /** Additional facts about the machines. Machines with an entry come first. */
   readonly entries?: readonly MachineEntry[];
 }
 
-/** XState's id for a machine that has none. */
+/** The id that XState gives to a machine without an id. */
 const NAMELESS = '(machine)';
 
-/** Returns `toggle` for the export `toggleMachine` or the default export of `toggle.machine.ts`. */
+/**
+ * Returns the name of a machine: `toggle` for the export `toggleMachine`, or for the default export of
+ * `toggle.machine.ts`.
+ */
 function nameOf(exported: string, file: string): string {
   const [stem = ''] = (file.split('/').at(-1) ?? '').split('.');
   return (exported === 'default' ? stem : exported.replace(/Machine$/, '')) || stem;

@@ -10,16 +10,16 @@ interface RoomLinkProps {
   children: ReactNode;
 }
 
-/** The settings of the page. */
+/** The settings of the page with the charts. */
 export interface RoomSettings {
-  /** The machines to show: all or some of the `machines` of `xstate-machine-room/machines`. */
+  /** The machines to show: all or some of the `machines` from `xstate-machine-room/machines`. */
   readonly machines: readonly RoomMachine[];
   readonly look?: Look;
-  /** A router's link component. Without it, plain links reload the page. */
+  /** The link component of a router. Without it, plain links are used, which reload the page. */
   readonly Link?: ComponentType<RoomLinkProps>;
   /** Returns the URL of a machine's text file, for readers without JavaScript. */
   readonly textAddress?: (machineId: string) => string;
-  /** Attributes for controls that need JavaScript. */
+  /** Attributes for controls that do not work without JavaScript. */
   readonly scripted?: Readonly<Record<`data-${string}`, string>>;
 }
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `popstate` also reports a new hash. */
+/** The event `popstate` also occurs when only the hash changes. */
 function subscribe(listener: () => void) {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** Returns the query and hash of the URL, for a page without a router. */
+/** Returns the query and the hash of the URL. It is used on a page without a router. */
 export function useAddress() {
   const text = useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ const groups: readonly { kinds: readonly Choice['kind'][]; title: string }[] = [
 
 const labelsOf = (choices: readonly Choice[]) => [...new Set(choices.map(({ label }) => label))];
 
-/** Buttons for all possible choices. Events that the machine ignores now are only listed. */
+/** Buttons for all possible choices. Events that the machine ignores in its current state are only listed. */
 export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   const possible = choices.filter(({ takes }) => takes.length > 0);
   const labels = labelsOf(possible);
@@ -45,7 +45,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   );
 }
 
-/** A button for an event, or one for each of its samples. */
+/** A button for an event. If the event has several samples, there is a button for each of them. */
 function Cases({ choices, onTake }: ChoiceListProps) {
   const buttons = choices.map((choice) => (
     <button

@@ -4,7 +4,7 @@ import { payloadOf } from '../room/payload.ts';
 
 import type { Simulator } from './use-simulator.ts';
 
-/** Creates the event that ends an actor with the entered value; a delay has no value. */
+/** Creates the event with which an actor ends, with the entered value. The event of a delay has no value. */
 const endsWith = (value: unknown): Readonly<Record<Choice['kind'], object | string>> => ({
   event: payloadOf(value),
   delay: {},

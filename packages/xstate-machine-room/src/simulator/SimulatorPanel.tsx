@@ -18,7 +18,7 @@ interface SimulatorPanelProps {
   simulator: Simulator;
 }
 
-/** Shows the current state, the possible choices and the steps so far. */
+/** Shows the current state, the possible choices and all previous steps. */
 export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanelProps) {
   const { frame, frames, position, refused, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
@@ -87,7 +87,7 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** Returns the descriptions of the innermost active states, or else of their parents. */
+/** Returns the descriptions of the innermost active states. If they have none, it returns those of their ancestors. */
 function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   const described = states.filter(({ id, description }) => active.includes(id) && description);
   const innermost = described.filter(
@@ -96,7 +96,7 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   return innermost.map(({ description }) => description).join(' ');
 }
 
-/** Shows the context, field by field. */
+/** Shows each field of the context. */
 const ContextView = ({ context }: { context: unknown }) => (
   <dl>
     {Object.entries(isRecord(context) ? context : {}).map(([key, value]) => (

@@ -2,13 +2,13 @@ import { titleOf } from '../chart/choice.ts';
 
 import type { Simulator } from './use-simulator.ts';
 
-/** Lists the steps, newest first. Each line leads back to its state. */
+/** Lists the steps, newest first. A press on a line returns to the state after that step. */
 export const StepLog = ({ frames, position, goTo }: Simulator) => (
   <ol reversed start={frames.length - 1}>
     {frames
       .map(({ choice, state, changes, emitted }, index) => (
-        // Only its position identifies a step.
-        // oxlint-disable-next-line react/no-array-index-key -- as said
+        // Steps may be equal, so only its position identifies a step.
+        // oxlint-disable-next-line react/no-array-index-key -- see the comment above
         <li key={index} data-ahead={index > position || undefined}>
           <button
             type="button"

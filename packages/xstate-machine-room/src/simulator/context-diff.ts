@@ -1,5 +1,5 @@
 export interface Change {
-  /** The path in the context, such as `draft.email`. */
+  /** The path of the value in the context, such as `draft.email`. */
   path: string;
   before: string;
   after: string;
@@ -11,7 +11,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-/** Shortens both values but keeps their difference. */
+/** Formats a value as JSON, or as its type if it is not JSON. */
 function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? (value === undefined ? 'nothing' : typeof value);
@@ -20,7 +20,9 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Returns the differences between two contexts by field. Values that are not JSON are shown as their type. */
+/**
+ * Returns the differences between two contexts, field by field. For values that are not JSON, only the type is shown.
+ */
 export function contextDiff(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {

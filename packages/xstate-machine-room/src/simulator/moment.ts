@@ -13,17 +13,17 @@ const nothing = () => {};
 
 export interface Moment {
   snapshot: AnyMachineSnapshot;
-  /** Keys of the transitions that were taken. */
+  /** The keys of the transitions that were taken. */
   taken: readonly string[];
-  /** Types of the events that the machine emitted or sent to its parent. */
+  /** The types of the events that the machine emitted or sent to its parent. */
   emitted: readonly string[];
   /** The error message; null if there was no error. */
   failure: string | null;
 }
 
 /**
- * Computes the next snapshot of a machine without running an actor: the context and state change, but no other action
- * has an effect. After an error, the snapshot is still `before`.
+ * Computes the next snapshot of a machine without running an actor: the context and the state change, but all other
+ * actions have no effect. After an error, the snapshot stays `before`.
  */
 export function momentOf(
   go: (scope: AnyActorScope) => AnyMachineSnapshot,

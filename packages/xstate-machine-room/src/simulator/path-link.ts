@@ -3,10 +3,10 @@ import type { Step } from './simulator.ts';
 const MAX_STEPS = 200;
 const STEP = /^[\w.:~-]{1,120}$/;
 
-/** True if a link may contain the step. Custom events may be personal, so links leave them out. */
+/** True if a link may contain the step. Links leave out custom events, because these may be personal. */
 export const isNamed = (step: Step): step is string => typeof step === 'string';
 
-/** Returns the hash with the steps of a path up to the first custom event. Steps need no encoding there. */
+/** Returns a hash with the steps of a path up to its first custom event. The steps need no encoding in a hash. */
 export function hashOfPath(path: readonly Step[]): string {
   const typed = path.findIndex((step) => !isNamed(step));
   const named = path.slice(0, typed === -1 ? undefined : typed).filter(isNamed);
@@ -14,7 +14,8 @@ export function hashOfPath(path: readonly Step[]): string {
 }
 
 /**
- * Parses the steps in a hash. Invalid text ends the path. Whether the steps are possible is known only when they run.
+ * Parses the steps in a hash. Invalid text ends the path. It is not known whether the steps are possible until they
+ * run.
  */
 export function pathOfHash(hash: string): string[] {
   const path = new URLSearchParams(hash.slice(1)).get('path') ?? '';

@@ -1,13 +1,13 @@
 import { from, hairline, plainButton, row, type } from '../look/styles.ts';
 
-/** Text sizes in the simulator. */
+/** The styles of the simulator. */
 export const simulatorStyle = {
   backgroundColor: 'var(--room-ground)',
   color: 'var(--room-ink)',
   borderTop: hairline,
   '& > div': { padding: '16px 20px 24px' },
   '& > div + div': { paddingTop: 8, borderTop: hairline },
-  // Beside the chart, choices and log scroll separately, so that neither pushes the other out of view.
+  // Beside the chart, the choices and the log scroll separately, so that neither pushes the other off screen.
   [from.desktop]: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) minmax(0, 40%)',
@@ -17,7 +17,7 @@ export const simulatorStyle = {
   },
   '& h3, & h4, & summary': type.overline,
   '& h3': { color: 'var(--chart-delay)' },
-  // The current state stays in view, even if the list of choices is long.
+  // The current state stays visible even if the list of choices is long.
   '& output': {
     ...type.heading,
     display: 'block',

@@ -24,7 +24,10 @@ type Simulation = ReturnType<typeof simulationOf>;
 
 type Case = readonly [sample: string | null, payload: object];
 
-/** Returns the payloads of a transition's event: one per sample, or an empty one. */
+/**
+ * Returns the payloads for a transition's event: the payload of each sample, or an empty payload if there are no
+ * samples.
+ */
 function casesOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEntry): Case[] {
   const { kind, eventType, label } = transition;
   const { done = {}, failed = {} } = outcomes[label.replace(/ (?:done|failed)$/, '')] ?? {};
@@ -41,7 +44,8 @@ const isPattern = (type: string) => type === '*' || type.endsWith('.*');
 
 function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   const { kind, eventType: type, label } = transition;
-  // The done event of a state cannot be sent, and a wildcard is not an event type.
+  // An `always` transition and the done event of a state are internal, so they cannot be sent. A wildcard is not an
+  // event type.
   const isOwn = kind === 'always' || type.startsWith('xstate.done.state.');
   if (isOwn || isPattern(type)) return [];
   const id = type.replace(/^xstate\.(?:(after)|(done|error)\.actor)\./, '$1$2:');
@@ -54,7 +58,7 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
   }));
 }
 
-/** A machine with all of its choices. */
+/** Creates the simulation of a machine with all its choices. */
 export function simulationOf(entry: MachineEntry) {
   const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
@@ -65,7 +69,10 @@ export function simulationOf(entry: MachineEntry) {
   };
 }
 
-/** Returns the transitions that this event would take. Guards may throw on an unexpected payload. */
+/**
+ * Returns the transitions that this event would take. If a guard throws because of an unexpected payload, there are
+ * none.
+ */
 function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   if (snapshot.status !== 'active') return [];
   try {
@@ -75,7 +82,7 @@ function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
   }
 }
 
-/** Returns every event that the current states handle, regardless of guards, including wildcards. */
+/** Returns all events that the current states handle, including wildcards. The guards are not checked. */
 export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
   if (snapshot?.status !== 'active') return [];
   const types = getNextTransitions(snapshot)
@@ -84,20 +91,20 @@ export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
   return [...new Set(types)];
 }
 
-/** Creates a choice for a custom event. Links leave it out, since it may be personal. */
+/** Creates a choice for a custom event. Links leave it out, because it may be personal. */
 const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
   const { type } = event;
   return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, takes };
 };
 
-/** The machine after the last step; `before` is the previous context. */
+/** Describes the machine after a step. `before` is the previous context. */
 function frameOf(
   { entry: { machine }, trials }: Simulation,
   { snapshot, failure, ...news }: Moment,
   choice: Choice | null,
   before: unknown,
 ) {
-  // A machine that failed to start has neither a state nor a context.
+  // If the machine failed to start, it has neither a state nor a context.
   const {
     value = {},
     context = {},
@@ -128,8 +135,8 @@ function problemOf(failure: string | null, choice: Choice | null): string | null
 }
 
 /**
- * Runs a path from the machine's start. No time passes: a delay ends only by its event, so that every run gives the same
- * result. A step that throws is reported and undone; the first impossible step ends the path.
+ * Runs a path from the machine's start. No time passes: a delay ends only with its event, so that every run has the
+ * same result. If a step throws, the error is reported and the step is undone. The first impossible step ends the path.
  */
 export function play(simulation: Simulation, path: readonly Step[]) {
   const { machine, input } = simulation.entry;

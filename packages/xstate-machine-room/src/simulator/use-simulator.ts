@@ -5,11 +5,11 @@ import type { Choice } from '../chart/choice.ts';
 
 import { play, simulationOf, type Step } from './simulator.ts';
 
-/** Simulates a machine. Every step runs the whole path again, so that any earlier state can be shown. */
+/** Simulates a machine. After every step, the whole path runs again, so that any earlier state can be shown. */
 export function useSimulator(entry: MachineEntry, initialPath: readonly string[]) {
   const [input, setInput] = useState(entry.input);
   const simulation = useMemo(() => simulationOf({ ...entry, input }), [entry, input]);
-  // Steps after the position can be redone until another step is taken.
+  // The path includes the steps after the current position. They can be redone until another step is taken.
   const [path, setPath] = useState<readonly Step[]>(initialPath);
   const [position, setPosition] = useState(initialPath.length);
   const { frames, refused } = useMemo(() => play(simulation, path), [simulation, path]);
@@ -35,10 +35,10 @@ export function useSimulator(entry: MachineEntry, initialPath: readonly string[]
     /** The steps up to the current position. */
     walked,
     take: ({ id }: Choice) => take(id),
-    /** Sends a custom event. The next render shows its result or its error. */
+    /** Sends a custom event. The next render shows its result or error. */
     send: (type: string, payload: object = {}) => take({ ...payload, type }),
     goTo: setPosition,
-    /** Restarts with another input. */
+    /** Restarts the machine with another input. */
     start,
     reset: () => start(input),
   };

@@ -1,6 +1,6 @@
 import { and, not, or, setup } from 'xstate';
 
-/** A machine with every feature that a chart can show, and with texts that need escaping. */
+/** A machine that has every feature a chart can show, and texts that must be escaped. */
 export const everythingMachine = setup({
   guards: {
     isReady: () => true,

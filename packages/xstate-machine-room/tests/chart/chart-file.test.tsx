@@ -13,7 +13,7 @@ function chartOnPage(id: string) {
   const label = { x: 0, y: 0, width: 0, height: 0 };
   const arrows = [{ id: 'a > b', source: 'a', target: 'b', points, chips: [], label }];
   const drawing = { id, width: 100, height: 50, boxes: [], arrows };
-  // Each chart is rendered into a separate page.
+  // Each chart is rendered as a separate page.
   const { container } = render(
     <Chart drawing={drawing} active={[]} taken={[]} possible={new Map()} />,
   );

@@ -22,7 +22,7 @@ import { knownDoor, learnDoor, send } from './door.ts';
 
 learnDoor();
 
-/** The secrets are so long that they are not part of another text by chance. */
+/** Generates secrets that are long enough not to be part of another text by chance. */
 const secret = fc.oneof(
   fc.stringMatching(/^[A-ZÄÖÉ][a-zäöéñ]{7,14}$/),
   fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.org$/),
@@ -30,7 +30,7 @@ const secret = fc.oneof(
   fc.stringMatching(/^[a-z]{6,9} [a-z]{6,9} [a-z]{6,9}$/),
 );
 
-/** Generates values that contain the secret: as a string, a value, an item, a key or an error message. */
+/** Generates values that contain the secret as a string, a value, an item, a key or an error message. */
 const carrierOf = (text: string) =>
   fc.letrec<{ carrier: unknown }>((tie) => ({
     carrier: fc.oneof(
@@ -47,7 +47,7 @@ const scene = secret.chain((text) =>
   fc.record({
     text: fc.constant(text),
     carried: fc.array(carrierOf(text), { minLength: 6, maxLength: 6 }),
-    /** True if the machine has an entry. */
+    /** The id `door` belongs to a machine with an entry; `unknown` does not. */
     machineId: fc.constantFrom('door', 'unknown'),
     isFailing: fc.boolean(),
   }),
@@ -103,7 +103,7 @@ function gossip(
 
 const simulation = simulationOf(knownDoor);
 
-/** Returns the link and the exports of a machine after this text was entered in the simulator. */
+/** Returns the link and the exports of a machine after this text has been entered in the simulator. */
 function copies({ text, carried }: Scene): string {
   const [key, name] = carried;
   const path = ['open~gently', 'close', { type: 'open', key, name }, { type: text }, 'close'];
@@ -124,7 +124,7 @@ test('no inspector, link or export contains what a user typed', async () => {
         told.push(event.type);
         const view = redacted(event);
         views.push(view);
-        // An actor is reported before it has a snapshot.
+        // The inspector reports a new actor before the actor has a snapshot.
         if (event.type !== '@xstate.actor') views.push(view?.actorRef.getSnapshot());
       }, drawn);
       await new Promise(setImmediate);

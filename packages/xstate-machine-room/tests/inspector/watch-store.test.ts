@@ -83,7 +83,7 @@ test('the inspector store lists kind and status of the actors that a machine sta
 
 test('the inspector store shows only the shape of values in fields that are not allowed', async () => {
   const store = createWatchStore();
-  // A later version of the machine has more context.
+  // A later version of the machine has more fields in its context.
   const guest = { knocks: 3, guest: 'Xochi', passport: 'P1234567' };
   const later = createMachine({ ...door.config, context: guest } as never);
   const actor = createActor(later, { inspect: store.inspect }).start();
@@ -105,7 +105,7 @@ test('the inspector store notifies subscribers only once after several changes',
   store.subscribe(() => (told.leaver += 1))();
   const before = store.get();
   send(createActor(door, { inspect: store.inspect }).start(), { type: 'open' });
-  // A machine may start while React renders, and listeners must not be called during rendering.
+  // A machine may start while React renders. Listeners must not be called at that time.
   expect([told.guest, store.get()]).toEqual([0, before]);
   await tellings();
   expect(told).toEqual({ guest: 1, leaver: 0 });

@@ -5,7 +5,7 @@ import { switchOff, switchState } from '../../src/inspector/watch-switch.ts';
 
 const open = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
 
-/** Returns whether a page at this URL loads the inspector, turns it on, and connects Stately's inspector. */
+/** Reports whether a page at this URL loads the inspector, turns it on, and connects Stately's inspector. */
 function at(address: string) {
   open(address);
   return { loads: isInspectorNamed(), state: switchState() };

@@ -22,7 +22,7 @@ interface Copy {
 }
 
 /**
- * Normalizes a machine for comparison: functions are replaced by their names, without the numbers that make the names
+ * Normalizes a machine for comparison. Functions are replaced with their names, without the numbers that make the names
  * unique.
  */
 const saidBy = (machine: AnyStateMachine): unknown =>
@@ -35,8 +35,8 @@ const saidBy = (machine: AnyStateMachine): unknown =>
   );
 
 /**
- * Tests that the exported code type-checks and creates the same machines as the original. Returns a function that
- * imports a copy.
+ * Tests that the exported code passes the type check and creates machines that equal the originals. Returns a function
+ * that imports the copy of a machine.
  */
 export function testExports(all: readonly Exported[]): (id: string) => Promise<Copy> {
   let folder: string;

@@ -35,12 +35,12 @@ const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries
   everything: everythingMachine,
 });
 
-/** Payloads of events that a guard or an action reads; all other events run without a payload. */
+/** The payloads of the events that a guard or an action reads. All other events run without a payload. */
 const samples: Readonly<Record<string, Record<string, Record<string, object>>>> = {
   circles: { DRAG: { right: { position: { x: 1 } } }, END_DRAG: { off: { position: { x: 0 } } } },
 };
 
-/** Errors of the machines themselves, which the simulator must report. */
+/** The errors of the machines themselves. The simulator must report them. */
 const told: Readonly<Record<string, string>> = {
   todos:
     "The machine could not go on: Unable to send event to actor 'second' from machine 'todos'.",
@@ -69,11 +69,11 @@ test('exported guards default to true except where that makes a state unreachabl
   );
 });
 
-/** Returns the distance of a point from an area; the distance is negative inside the area. */
+/** Returns the distance of a point from an area. The distance is negative inside the area. */
 const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.max(x - point.x, point.x - x - width, y - point.y, point.y - y - height);
 
-/** Finds misplaced elements: boxes outside their parents, and arrows that do not end at their box. */
+/** Finds misplaced elements: boxes outside their parents, and arrows that do not end at a box. */
 function astrayIn({ arrows, boxes }: Drawing): string[] {
   const areas = new Map<string | null, Rectangle>(boxes.map((box) => [box.id, box]));
   for (const { id, start } of boxes) {
