@@ -14,12 +14,12 @@ export default defineConfig<TranslationOption>({
   fullyParallel: true,
   forbidOnly: inCi,
   workers: '100%',
-  // One failure may be due to a busy machine; two in a row are a fault.
+  // A single failure may be due to a busy machine. Two failures in a row are a fault.
   retries: inCi ? 2 : 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: inCi ? [['list'], ['html', { open: 'never' }]] : 'list',
-  // A service worker would bypass the routes that specs intercept, so only the spec of the service worker allows one.
+  // A service worker would bypass the routes that tests intercept, so only the tests of the service worker allow it.
   use: { trace: 'on-first-retry', serviceWorkers: 'block', actionTimeout: 30_000 },
   projects: [
     {
@@ -33,7 +33,7 @@ export default defineConfig<TranslationOption>({
       grepInvert: /@desktop/,
       use: phone,
     },
-    // Interactions on pages that the visitor's browser has translated.
+    // Runs interactions on pages that the visitor's browser has translated.
     { name: 'translated', grep: /@translated/, use: { ...phone, translation: 'live' } },
   ],
 });

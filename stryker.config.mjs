@@ -3,7 +3,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'stryker.vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Stryker reads it with a compiler API that TypeScript 7 does not have.
+  // The file is missing on purpose. Stryker would read tsconfig.json with a compiler API that TypeScript 7 does not have.
   tsconfigFile: 'none.json',
   ignorePatterns: ['art', 'e2e', 'public', 'dist', 'build', 'docs'],
   tempDirName: 'build/stryker',

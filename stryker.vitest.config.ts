@@ -3,7 +3,10 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 import viteConfig from './vite.config.ts';
 
-/** Stryker counts only test results, so a file that fails to load would count as passed. */
+/**
+ * Fails the run if a test file cannot be loaded. Stryker counts only test results, so such a file would count as
+ * passed.
+ */
 class UnloadedFiles implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -23,7 +26,7 @@ export default defineConfig((env) =>
     test: {
       setupFiles: 'tests/support/setup.ts',
       include: ['tests/{machines,domain,lib,content,services,emails}/**/*.test.ts'],
-      // Instrumented code is slow, especially on a busy machine.
+      // Instrumented code is slow, especially on a busy machine, so the timeout is long.
       testTimeout: 30_000,
       reporters: [new UnloadedFiles()],
     },

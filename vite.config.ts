@@ -22,15 +22,15 @@ export default defineConfig(({ mode }) => ({
   envDir: envFolder(mode, '.'),
   resolve: {
     alias: {
-      // notistack styles with goober's css(), which writes style text; our content security policy and trusted
-      // types refuse that. Emotion's css() does the same through the style sheet's own interface.
+      // notistack uses goober's css(), which writes style text. The content security policy and trusted types reject
+      // that. Emotion's css() inserts the same rules through the CSSOM.
       goober: '@emotion/css',
     },
   },
   server: { host: '127.0.0.1', port: 4173 },
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
-    // Vite joins this with the browsers of each environment (tools/build/site-plugin.ts).
+    // Vite combines this target with the browsers of each environment (tools/build/site-plugin.ts).
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -5,14 +5,16 @@ import viteConfig from './vite.config.ts';
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      // By default, vitest leaves one processor free, so two processors would run one test file at a time.
+      // By default, Vitest leaves one processor free. On a machine with two processors, it would then run only one test
+      // file at a time.
       maxWorkers: '100%',
-      // Files share a process, which saves more than half of the time. The setup files give each file its own modules,
-      // clock and storage; files that cannot be reset run isolated, in the project "entries".
+      // Test files share a process, which saves more than half of the time. The setup files give each file separate
+      // modules, a separate clock and separate storage. Files that cannot be reset run in isolation, in the project
+      // "entries".
       isolate: false,
       setupFiles: 'tests/support/setup.ts',
       globalSetup: 'tests/support/build-packages.ts',
-      // A busy machine needs long for a whole page; the limit still catches a test that hangs.
+      // A busy machine needs long to render a whole page. The limit still catches a test that hangs.
       testTimeout: 60_000,
       projects: [
         {
@@ -35,7 +37,8 @@ export default defineConfig((env) =>
           },
         },
         {
-          // An entry adds listeners to the window when it is imported, and never removes them.
+          // The entries of the app are isolated, because they add listeners to the window when they are imported, and
+          // never remove them.
           extends: true,
           test: {
             name: 'entries',
@@ -46,7 +49,7 @@ export default defineConfig((env) =>
           },
         },
         {
-          // Tests a finished build: the folder SITE_DIR, or build/e2e.
+          // These tests examine a finished build in the folder SITE_DIR, or by default in build/e2e.
           extends: true,
           test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
         },

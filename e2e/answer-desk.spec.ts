@@ -5,7 +5,7 @@ import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { expect, test } from './booking-fixtures.ts';
 import { openPage, violations } from './pages/visitor.ts';
 
-/** The path of the answer link in the email that arrived last. */
+/** Returns the path of the answer link in the latest email. */
 function answerPath(desk: MailDesk): string {
   const [, path = ''] =
     /href="https:\/\/[^"/]+(\/answer#[\w-]+)"/.exec(desk.mails()[0]?.html ?? '') ?? [];

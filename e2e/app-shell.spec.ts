@@ -6,7 +6,10 @@ import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openPage, reload, scrollTop } from './pages/visitor.ts';
 
-/** Counts documents and blocks a page's script until this many documents were requested, like after a deployment. */
+/**
+ * Counts the loaded documents. It blocks the page's script until this many documents have been requested, as after a
+ * deployment.
+ */
 async function loseScript(page: Page, name: RegExp, untilDocument: number) {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -109,7 +112,7 @@ test.describe('after a redeploy', () => {
     await aboutLink(page).click();
     await expect(page).toHaveURL('/about');
     await untilIdle(page);
-    // The document was already reloaded, so this click does not reload it again.
+    // The document has already been reloaded, so this click does not reload it again.
     await openFaq(page);
     await aboutLink(page).click();
     await expect(
@@ -131,7 +134,7 @@ test.describe('after a redeploy', () => {
 });
 
 test.describe('without a connection', () => {
-  /** Milliseconds after which linked pages have been prefetched. */
+  /** The time in milliseconds after which the code of linked pages has been prefetched. */
   const LATER = 10_000;
 
   test.beforeEach(async ({ page, problems }) => {

@@ -20,7 +20,7 @@ async function send(booking: BookingPage) {
 const leave = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 
-/** Makes the page go back at the moment when the visitor leaves the form. */
+/** Makes the page go back as soon as the visitor leaves the form. */
 const returnAtOnce = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,13 +5,13 @@ import { sumsOf, usd } from '#tests/support/specification.ts';
 import { expect, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 
-/** The advice for a family of eight who travel tomorrow; its text is the same everywhere. */
+/** The advice for a family of eight that travels tomorrow. Every page shows the same text. */
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
 const NO_REFUND =
   'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
 
-/** Returns the prefilled messages of the page's chat links, without duplicates. */
+/** Returns the prefilled messages of all chat links on the page, without duplicates. */
 const chatMessages = async (page: Page) => {
   const hrefs = await page
     .locator('a[href^="https://wa.me/"]')
@@ -44,7 +44,7 @@ test(
     await expect(advice).toHaveCount(0);
     const total = usd(sumsOf(tourId, 8).total);
     const priceBar = page.locator('main [aria-hidden]').filter({ hasText: total });
-    // The bar leaves the screen to the keyboard while a field has the focus.
+    // While a field has the focus, the price bar is not fixed, because the virtual keyboard needs the space.
     await page.locator('main :focus').blur();
     await expect(priceBar).toBeInViewport();
     const announced = page.getByRole('status').filter({ hasText: `Total ${total}, deposit` });

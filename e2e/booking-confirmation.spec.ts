@@ -148,7 +148,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     });
     await booking.submit.click();
     await expect(booking.submit).toHaveText('Submitting...');
-    // The browser fires this event before it passes a tel: or mailto: link to another program.
+    // The browser fires this event before it opens a tel: or mailto: link in another program.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
     await expect(received(page)).toBeVisible();
     await expect(page.getByText('Booking Submitted Successfully!')).toBeVisible();
@@ -156,8 +156,8 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     await context.setOffline(false);
     await reload(page);
     await expect(received(page)).toBeVisible();
-    // A page whose scripts do not load cannot know whether there was a request, so the page must not say that there was
-    // none.
+    // If the scripts do not load, the page cannot know whether a request was sent. Therefore it must not say that none
+    // was.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();

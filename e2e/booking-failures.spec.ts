@@ -10,9 +10,9 @@ interface Failure {
   name: string;
   /** Makes the next attempt fail. */
   arrange: (desk: MailDesk, page: Page) => unknown;
-  /** The time or event until the attempt fails. */
+  /** Waits until the attempt has failed. */
   wait?: (page: Page) => unknown;
-  /** Removes the cause of the failure. */
+  /** Removes the cause of the failure, so that the retry does not fail for the same reason. */
   mend?: (desk: MailDesk, page: Page) => unknown;
   logged: RegExp;
   hint: RegExp;
@@ -24,8 +24,8 @@ const blocked = /We’re not sure your request reached us\. An ad blocker or you
 const trap = (page: Page) => page.locator('input[name="rk_note"]');
 
 /**
- * The failures that only a browser can produce, and one other; tests/services/send-booking.test.ts covers all kinds.
- * The retry after one failure runs into the next failure.
+ * The failures that only a browser can produce, and one other failure; tests/services/send-booking.test.ts covers all
+ * kinds. The retry after each failure causes the next failure.
  */
 const failures: readonly Failure[] = [
   {
@@ -59,7 +59,7 @@ const failures: readonly Failure[] = [
     mend: async (_, page) => {
       await page.context().setOffline(false);
       await page.waitForFunction(() => navigator.onLine);
-      // If the page retried automatically, the retry would reach the mail service before this request.
+      // If the page retried automatically, the retry would reach the mail desk before this request.
       await page.evaluate((mail) => fetch(`${mail}/nothing`).catch(() => {}), MAIL);
     },
     logged: /network: offline/,
@@ -128,10 +128,10 @@ test(
         desk.setFault(null);
         await mend?.(desk, page);
         expect(posts(desk)).toHaveLength(requests);
-        // Close the toast, so that the next failure must show a new one.
+        // Close the toast, so that the next failure must show a new toast.
         await booking.failureToast.getByRole('button', { name: 'Close notice' }).click();
         await expect(booking.failureToast).toHaveCount(0);
-        // On a phone, the panel offers these actions once the toast has closed.
+        // On a phone, the panel shows these actions only after the toast has closed.
         await expectWaysToReachUs(booking.failurePanel);
       });
       send = booking.failurePanel.getByRole('button', { name: 'Try again' });
@@ -176,7 +176,7 @@ test(
     await expect(toast).toBeVisible();
     await toast.getByRole('link', { name: /^Call/ }).focus();
     await page.clock.runFor(15_000);
-    // The fade-out runs in real time, so a toast that is closing would first remain visible.
+    // The fade-out runs in real time, so a toast that is closing would still be visible for a moment.
     await expect(expect(toast).toBeHidden({ timeout: 1000 })).rejects.toThrow();
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);

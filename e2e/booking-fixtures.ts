@@ -7,7 +7,7 @@ import { BookingPage, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
 
 interface BookingFixtures {
   booking: BookingPage;
-  /** This worker's mail desk, without the mails, requests and faults of earlier tests. */
+  /** The mail desk of this worker. Emails, requests and faults of earlier tests are removed. */
   desk: MailDesk;
 }
 
@@ -18,7 +18,7 @@ export const test = base.extend<BookingFixtures>({
     await use(site.desk);
     site.desk.setFault(null);
   },
-  // The current day is fixed, so that the dates in the specs stay in the future.
+  // The current day is fixed, so that the dates in the tests stay in the future.
   booking: async ({ page, desk }, use) => {
     expect(desk.mails()).toEqual([]);
     await page.clock.setFixedTime(TODAY_NOON_IN_BELIZE);
@@ -26,18 +26,21 @@ export const test = base.extend<BookingFixtures>({
   },
 });
 
-/** Returns the requests that reached the service, without preflights. */
+/** Returns the POST requests that reached the mail desk, without preflight requests. */
 export const posts = (desk: MailDesk) =>
   desk.requests.filter((request) => request.method === 'POST');
 
-/** The console messages of a failed submission: the browser's own errors and the app's log line. */
+/** The console messages of a failed submission: the browser's own errors and the line that the app logs. */
 export const expectedErrors = [
   /Booking request: /,
   /Failed to load resource/,
   /blocked by CORS policy/,
 ];
 
-/** Finds the heading of the confirmation page. Its level matters, because the form briefly shows the same heading. */
+/**
+ * Finds the heading of the confirmation page. The query includes the level, because the form briefly shows the same
+ * heading at another level.
+ */
 export const received = (page: Page) =>
   page.getByRole('heading', { name: 'Your request was received', level: 1 });
 

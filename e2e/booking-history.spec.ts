@@ -6,7 +6,7 @@ const back = ({ form }: BookingPage) => form.getByRole('button', { name: 'Back',
 const change = ({ form }: BookingPage, answer: string) =>
   form.getByRole('button', { name: `Change ${answer}` });
 
-/** Waits for the URL of this step, because the URL changes shortly after the step. */
+/** Waits for the URL of this step. The URL changes shortly after the step. */
 async function expectStepInAddress({ page, ...booking }: BookingPage, number: 1 | 2 | 3) {
   await expect(booking.stepHeading).toContainText(`Step ${number} of 3`);
   const hash = ['', '#pickup', '#review'][number - 1];
@@ -42,7 +42,7 @@ test(
     await expectStepInAddress(booking, 2);
     await booking.continue();
     await expectStepInAddress(booking, 3);
-    // The script presses the button a second time before the browser has reached the history entry of the first press.
+    // This script presses the button again before the browser has reached the history entry of the first press.
     await back(booking).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();

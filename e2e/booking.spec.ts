@@ -6,7 +6,7 @@ import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 import { expect, posts, received, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
-/** Presses Tab, or Shift and Tab, until the element with this name has the focus. */
+/** Presses Tab (or Shift and Tab) until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`The Tab key never comes to ${name}`);
 }
 
-/** Opens the one email that arrived over SMTP, and expects every parameter of the request in it. */
+/** Opens the only email that arrived over SMTP, and expects that it contains every parameter of the request. */
 async function readMail(page: Page, desk: MailDesk, subject: string) {
   const [mail, ...others] = desk.mails();
   expect(others).toEqual([]);
@@ -52,7 +52,7 @@ test(
     await tabTo(page, /^Tours$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // The page shows the heading before the radio buttons.
+    // The heading appears before the radio buttons, so wait for a radio button.
     await expect(page.getByRole('radio', { name: 'By Road' })).toBeVisible();
     await tabTo(page, /^All Tours$/);
     await keyboard.press('ArrowLeft');

@@ -16,14 +16,14 @@ import { EditorPage } from './pages/editor-page.ts';
 import { FakeGitHub } from './pages/fake-github.ts';
 
 /**
- * Console messages that the editor causes on its own: the policy blocks its requests for fonts and the vendor's status
- * page, and its components log warnings.
+ * Console messages that the editor itself causes: the content security policy blocks its requests for fonts and for the
+ * vendor's status page, and its components log warnings.
  */
 const ofItsMaker = [/content security policy/i, /svelte\.dev/] as const;
 
 const onTheWeb = { EDITOR_REPOSITORY: 'company/site' };
 
-/** The editor renders only the fields in the viewport. */
+/** The editor renders only the fields in the viewport, so the viewport is very high. */
 const highScreen = { width: 1440, height: 5000 };
 
 let github: FakeGitHub;
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 const written = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(github.dir, `content/${file}.json`), 'utf8'));
 
-/** Builds and serves the editor alone, on its own origin. */
+/** Builds the editor without the site and serves it on a separate origin. */
 async function serveEditor(settings: Readonly<Record<string, string>>) {
   const outDir = join(github.dir, '../admin');
   await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer);
@@ -191,7 +191,7 @@ test('edits in the local editor are written to the content file @desktop', async
   await editor.edit('Lamanai Tour from Hopkins');
   await editor.fill('Price', '265');
   await editor.saveAll();
-  // The test expects that the other lines of the file are unchanged.
+  // The test compares the other lines of the file with this text.
   const before = await readFile(file, 'utf8');
   expect(await editor.writtenFile()).toBe(before.replace('"priceUsd": 271', '"priceUsd": 265'));
   await editorSite.close();
@@ -208,7 +208,7 @@ test.describe('a site built from edited content', () => {
   }) => {
     problems.expect(...ofItsMaker);
     test.slow();
-    // Build the site like a host after each commit.
+    // Builds the site after each commit, as a host does.
     const dist = join(github.dir, '../site');
     const CONTENT_DIR = join(github.dir, 'content');
     const env = { ...process.env, ...onTheWeb, CONTENT_DIR };
@@ -240,7 +240,7 @@ test.describe('a site built from edited content', () => {
     await expect(page).toHaveURL(/booking-success/);
     expect(desk.mails()[0]?.text).toContain('US$1,064.00 (4 × US$266.00)');
 
-    // The service worker caches the guests' pages, but not the owner's editor.
+    // The service worker caches the pages for guests, but not the owner's editor.
     await page.goto(`${site.url}/admin`);
     expect(await page.evaluate('navigator.serviceWorker.controller.state')).toBe('activated');
     expect(await page.evaluate("caches.match('/book')")).toBeDefined();

@@ -5,7 +5,7 @@ import { pageTexts } from '#content/content.data.ts';
 import { expect, posts, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
-/** Removes an element without React. React then throws when it tries to remove the element. */
+/** Removes an element without React's knowledge. React then throws when it tries to remove the element itself. */
 const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
 const expectedErrors = /NotFoundError|The node to be removed is not a child of this node/;
@@ -67,7 +67,7 @@ test('a booking form that keeps crashing is replaced by an email link with the a
   page,
   problems,
 }) => {
-  // React reports #520 if rendering once more has helped, which depends on the time of the crash.
+  // React reports error #520 if rendering succeeds on the second attempt. This depends on the time of the crash.
   problems.expect(/No more/, /React error #520/);
   await booking.open();
   await booking.fillTrip();

@@ -52,7 +52,7 @@ test(
           .poll(() => coveredAfterScrolling(page), `${state} at ${screen.width}`)
           .toEqual([]);
       }
-      // On this screen, the ticket is beside the form.
+      // On this screen, these states also show the ticket beside the form.
       if (/review|toast|confirmation/.test(state)) {
         expect.soft(await violations(page), state).toEqual([]);
       }

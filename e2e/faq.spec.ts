@@ -72,7 +72,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/faq');
-    // `window.find` selects text that is hidden until found without revealing it; a fragment reveals it like the find bar.
+    // `window.find` selects text that is hidden until found, but does not reveal it. A fragment reveals it like
+    // find-in-page.
     for (const [id, others] of [
       ['museum', 'cost'],
       ['cost', 'museum'],

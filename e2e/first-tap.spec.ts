@@ -6,14 +6,14 @@ import { firstTaps } from './pages/first-taps.ts';
 import { openAtFirstPaint } from './pages/slow-phone.ts';
 import { holdBack } from './pages/visitor.ts';
 
-/** Taps without waiting until the control is stable and enabled. */
+/** Taps a control at once, without waiting until it is stable and enabled. */
 async function tap(control: Locator) {
   await control.scrollIntoViewIfNeeded();
   await control.dispatchEvent('pointerdown', { bubbles: true });
   await control.click({ force: true, noWaitAfter: true });
 }
 
-/** These controls need scripts; pre-hydration.spec.ts tests those that need only HTML. */
+/** These controls need scripts; pre-hydration.spec.ts tests the controls that need only HTML. */
 for (const [control, moment] of [
   ['calendar', 'with the first paint'],
   ['calendar', 'after the connection was lost'],

@@ -7,14 +7,14 @@ import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 import { translatePages, type Translation, type TranslationOption } from './pages/translation.ts';
 
 interface WorkerFixtures {
-  /** This worker's site, and its mail desk, which the browser reaches as http://mail-desk.test. */
+  /** The site of this worker, and its mail desk. The browser reaches the mail desk as http://mail-desk.test. */
   site: { readonly url: string; readonly desk: MailDesk };
 }
 
-/** The errors and warnings in the visitor's console, including violations of the security policy. */
+/** The errors and warnings in the console of the page, including violations of the content security policy. */
 interface Problems {
   readonly seen: readonly string[];
-  /** Declares the problems that this test expects; any other problem fails the test at its end. */
+  /** Declares problems that this test expects. Any other problem fails the test at its end. */
   readonly expect: (...patterns: RegExp[]) => void;
 }
 
@@ -22,7 +22,7 @@ interface TestFixtures extends TranslationOption {
   problems: Problems;
 }
 
-/** Playwright's own message when its configuration blocks the service worker. */
+/** The message that Playwright logs if its configuration blocks the service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 function collectProblems(context: BrowserContext) {
@@ -43,12 +43,12 @@ function collectProblems(context: BrowserContext) {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const desk = await startMailDesk({ rateLimitMs: 0 });
       const { url, close } = await startSite({
         port: 0,
-        // The site must be built in advance, with this host name for the mail desk.
+        // The site must have been built with `mail-desk.test` as the host of the mail desk.
         dist: process.env['SITE_DIR'] ?? 'build/e2e',
       });
       await use({ url, desk });
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (translation !== 'no') await translatePages(context, translation);
     await use(context);
   },
-  // The option `auto` applies this fixture to every test.
+  // Because of `auto`, every test uses this fixture.
   problems: [
     async ({ context }, use) => {
       const problems = collectProblems(context);

@@ -37,7 +37,7 @@ for (const events of [['input', 'change'], ['change'], []]) {
   );
 }
 
-/** Serves the form like a host that modifies HTML. */
+/** Serves the form through a host that modifies its HTML. */
 async function rewriteForm(page: Page, rewrite: (html: string) => string) {
   await page.route('**/book', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
@@ -127,7 +127,7 @@ for (const selected of ['one part', 'all parts']) {
       await booking.open();
       for (const text of ['2026-12-25', '25.12.2026', 'December 25, 2026', '12252026']) {
         await page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
-        // While all parts of the field are selected, no single part can be clicked.
+        // While all sections of the field are selected, a single section cannot be clicked.
         await booking.form.getByRole('textbox', { name: 'First name' }).click();
         await booking.form.getByRole('spinbutton', { name: 'Day' }).click();
         if (selected === 'all parts') await page.keyboard.press('ControlOrMeta+a');

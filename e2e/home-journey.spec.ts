@@ -35,7 +35,7 @@ test(
   },
 );
 
-/** Returns the revealed part of the river line beside a section, from 0 to 1. */
+/** Returns how much of the river line beside a section is visible, from 0 to 1. */
 const revealedPart = (page: Page, section: string) =>
   page
     .getByRole('region', { name: section, exact: true })

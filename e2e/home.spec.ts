@@ -12,7 +12,7 @@ test('the hero carousel rotates without a layout shift', { tag: '@desktop' }, as
   const shift = await watchShift(page);
   await page.clock.install();
   await openPage(page, '/');
-  // From here on, only runFor advances the clock.
+  // From here on, the clock advances only with runFor.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   for (const position of [2, 3]) {
     await page.clock.runFor(6000);
@@ -124,7 +124,7 @@ test('a swipe changes the slide of the hero carousel', { tag: '@phone' }, async 
   await expectSlide(page, 1);
 });
 
-/** Returns the positions of the hero's elements on the page. */
+/** Returns the positions of the carousel's elements on the page. */
 const boxesIn = (page: Page, selector: string) =>
   heroIn(page)
     .locator(selector)

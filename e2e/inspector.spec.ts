@@ -96,7 +96,7 @@ test(
     await openPage(page, '/book?inspect');
     await pill(page).click();
     const last = inspector(page).locator('.chip.last');
-    // This state is far away from the active one in the chart.
+    // In the chart, this state is far away from the active state.
     await expect(last).toHaveText([/^after minFillTime/]);
     await expect(last).toBeInViewport({ ratio: 0.9 });
   },

@@ -10,7 +10,7 @@ import { holdBack, untilHydrated, violations } from './pages/visitor.ts';
 const routes = [
   '/',
   '/tours',
-  // One tour with a special offer and the tour with the longest name.
+  // The first tour has a special offer, and the second tour has the longest name.
   '/tour/lamanai-tour-hopkins',
   '/tour/lamanai-tour-caye-caulker-by-flight',
   '/faq',
@@ -22,10 +22,10 @@ const routes = [
   '/nowhere',
 ];
 
-/** The most common screen. The page is loaded on this screen, and axe runs on it. */
+/** The most common screen size. The page is loaded at this size, and axe runs at this size. */
 const phone = { width: 360, height: 780 };
 
-/** Illustrations are 1600 pixels wide, so the widest screen enlarges them by a fifth. */
+/** The screen sizes. Illustrations are 1600 pixels wide, so the widest screen enlarges them by a fifth. */
 const screens = [
   { width: 320, height: 640 },
   { width: 820, height: 1180 },
@@ -33,7 +33,7 @@ const screens = [
 ] as const;
 const MAX_SCALE = 1.25;
 
-/** Marks text on a picture: `next` before it is measured, `measured` afterward. */
+/** The attribute that marks text on a picture: `next` before it is measured, `measured` afterward. */
 const MARK = 'data-on-picture';
 
 const forgetMarks = (page: Page) =>
@@ -42,7 +42,7 @@ const forgetMarks = (page: Page) =>
     window.scrollTo(0, 0);
   }, MARK);
 
-/** Scrolls through the page and its rows, so that lazy pictures load, and back to the start of both. */
+/** Scrolls through the page and its rows, so that lazy pictures load, and then back to the start. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -69,7 +69,7 @@ async function readThrough(page: Page) {
   });
 }
 
-/** Marks the visible text on pictures that was not measured before, and returns the number of elements. */
+/** Marks the visible text on pictures that has not been measured yet, and returns the number of marked elements. */
 const markNextOnPicture = (page: Page) =>
   page.evaluate(async (mark) => {
     for (const old of document.querySelectorAll(`[${mark}]`)) old.setAttribute(mark, 'measured');
@@ -85,7 +85,7 @@ const markNextOnPicture = (page: Page) =>
         !element.hasAttribute(mark) &&
         element instanceof HTMLElement &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        // The script skips text with a background color, because axe measures such text.
+        // Text with a background color is skipped, because axe measures it.
         getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
         [...element.childNodes].some((it) => it.nodeType === 3 && it.textContent?.trim() !== '') &&
         liesOnPicture(element.getBoundingClientRect()),
@@ -101,7 +101,7 @@ const markNextOnPicture = (page: Page) =>
     return inSight.length;
   }, MARK);
 
-/** Opens a page whose fonts load after its text is visible. */
+/** Opens a page whose fonts load only after its text is visible. */
 async function openWithLateTypefaces(page: Page, path: string) {
   const letTypefacesPass = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -135,7 +135,7 @@ for (const path of routes) {
         await page.setViewportSize(screen);
         await readThrough(page);
         expect.soft(await layoutProblems(page), where).toEqual([]);
-        // A larger file replaces the current one when it has loaded.
+        // A larger file replaces the current picture after it has loaded.
         await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
         while ((await markNextOnPicture(page)) > 0) {
           await expect.soft

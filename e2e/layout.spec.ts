@@ -17,7 +17,7 @@ test(
     await site.openMenu();
     expect(await site.menu.boundingBox()).toMatchObject(page.viewportSize() ?? {});
     await expect(site.closeButton).toBeFocused();
-    // The browser moves the focus before the page is told that the menu is open.
+    // The browser moves the focus before the machine knows that the menu is open.
     await expect.poll(() => site.hold()).toEqual(held);
     const isInside = () =>
       page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
@@ -39,7 +39,7 @@ test(
   'the page can be scrolled again after the phone menu closes',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
-    // At the end of the test, the browser's Back leads to this page.
+    // This page is opened first, because the browser's Back must lead to it at the end of the test.
     await openPage(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await expect(page).toHaveURL('/faq');

@@ -35,7 +35,7 @@ test('every machine is drawn as a chart and described in words @desktop', async 
     await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     const inWords = page.getByRole('group', { name: 'In words' }).locator('strong');
     const states = chart(page, title).getByRole('button', { name: /^About / });
-    // The count is one higher, because the machine itself is a box too.
+    // The chart has one more box, because the machine itself is a box too.
     await expect(states).toHaveCount((await inWords.count()) + 1);
     const drawing = await chart(page, title).locator('svg').boundingBox();
     expect(drawing?.width).toBeGreaterThan(200);

@@ -53,8 +53,8 @@ test('places on the map fit a narrow screen with wider text spacing', async ({ p
   await openPage(page, '/tours');
   const name = mapOn(page).getByText('Caye Caulker', { exact: true }).first();
   const before = await name.boundingBox();
-  // The text spacing of WCAG 2.2, 1.4.12. The test uses a constructed style sheet, because the security policy blocks
-  // all others.
+  // The text spacing of WCAG 2.2, 1.4.12. The script uses a constructed style sheet, because the content security
+  // policy blocks all others.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

@@ -12,7 +12,7 @@ const file = {
 };
 const banner = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
-/** Simulates the file on the host. */
+/** Serves the notices file, as the host does. */
 test.beforeEach(({ context }) =>
   context.route('**/notices.json', (route) => route.fulfill({ json: file })),
 );
@@ -32,7 +32,7 @@ test(
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
     await reload(page);
-    // The form's hint comes from the same file, so the file has been read by then.
+    // The hint of the form comes from the same file, so the file has been loaded when the hint is visible.
     await expect(page.getByRole('form', { name: 'Booking request' })).toContainText(
       'Christmas Day',
     );

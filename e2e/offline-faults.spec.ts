@@ -6,7 +6,7 @@ import { holdBack, openPage } from './pages/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The simulated failures of the worker's storage. */
+/** Simulates that the storage of the service worker fails. */
 async function loseStorage(context: BrowserContext, way: 'open' | 'put') {
   const [known] = context.serviceWorkers();
   const worker = known ?? (await context.waitForEvent('serviceworker'));

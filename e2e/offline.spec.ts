@@ -45,7 +45,7 @@ test(
     await openAndStay(page, HOPKINS);
     await expect.poll(() => findCachedPages(page)).toContain(HOPKINS);
     await context.setOffline(true);
-    // A reload discards the code of other pages that the browser has already prefetched.
+    // After a reload, the code that was prefetched for other pages is no longer in memory.
     await page.reload();
     await page.getByRole('link', { name: 'How this site works' }).click();
     await expect(page).toHaveURL('/machines');

@@ -4,22 +4,24 @@ import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
-/** Budgets for a phone that opens a page and then leaves it idle: about 15% above the measured values. */
+/**
+ * The budgets for a phone on which a page is opened and then left idle. They are about 15% above the measured values.
+ */
 const budgets = [
   { path: '/', requests: 48, kilobytes: 665 },
   { path: '/book', requests: 61, kilobytes: 511 },
 ] as const;
 
 /**
- * The budget for pictures in kilobytes, on a tour page that a visitor scrolls to its end on a phone with a pixel ratio
- * of 3.
+ * The budget for pictures in kilobytes. It is for a tour page that a visitor scrolls to its end, on a phone with a
+ * pixel ratio of 3.
  */
 const TOUR_PICTURES = 325;
 
-/** The test leaves the page idle until the page has reached this age in milliseconds. */
+/** The age of the page in milliseconds at which the test stops measuring. Until then, the page is left idle. */
 const ALONE = 5000;
 
-/** Collects the requests that the page sends from this call on. */
+/** Collects all requests that the page sends after this call. */
 function watchRequests(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -44,7 +46,7 @@ test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
       expect(requests.length).toBeLessThanOrEqual(budget.requests);
       const kilobytes = await kilobytesOf(requests);
       expect(kilobytes).toBeLessThanOrEqual(budget.kilobytes);
-      // These expectations guard against a test that counts nothing.
+      // This expectation fails if nothing was counted.
       expect(Math.min(requests.length, kilobytes)).toBeGreaterThan(0);
     });
   }

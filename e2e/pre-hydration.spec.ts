@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
 import { holdBack, untilHydrated } from './pages/visitor.ts';
 
-/** Tests that the first taps work with HTML alone, and that the statecharts continue from the resulting state. */
+/** Tests that the first taps work with HTML alone, and that the statecharts continue in the resulting state. */
 
 /**
  * Opens a page and holds back its scripts.
@@ -25,7 +25,7 @@ const open = (page: Page) => page.locator('details[name="faq"][open] > summary')
 const topOf = (page: Page, id: string) =>
   question(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Records whether the tabs were missing at any time. */
+/** Records whether the tabs disappear at any time. */
 async function watchTabs(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
@@ -108,7 +108,7 @@ test.describe('before the page is hydrated', { tag: '@phone' }, () => {
     letScriptsPass();
     await expect(page).toHaveURL('/faq#wildlife');
     await expect(open(page)).toHaveId('wildlife-question');
-    // Before hydration, the URL alone had opened the question above this one; hydration has closed it.
+    // Hydration has closed the question above this one, which only the URL had opened. This question must not move.
     expect(Math.abs((await topOf(page, 'wildlife')) - top)).toBeLessThan(2);
   });
 

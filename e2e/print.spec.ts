@@ -10,7 +10,7 @@ import { openPage } from './pages/visitor.ts';
 
 const sums = sumsOf('lamanai-tour-belize-city', 2);
 
-/** Returns the number of A4 sheets of the page. */
+/** Returns the number of A4 sheets that the printed page needs. */
 async function sheetsOf(page: Page): Promise<number> {
   const file = (await page.pdf({ format: 'A4' })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;

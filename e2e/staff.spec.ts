@@ -10,7 +10,7 @@ const DAY = 'Tuesday, November 24, 2026';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Close days' });
 
-/** Opens the visitor's calendar for this tour. */
+/** Opens the calendar in the booking form for this tour, as a visitor does. */
 async function openCalendar(page: Page, tourId: string) {
   await openPage(page, `/book?tourId=${tourId}`);
   await expect(page.getByRole('form', { name: 'Booking request' })).toBeVisible();
@@ -28,8 +28,7 @@ test('the staff page loads without a layout shift', async ({ page }) => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
   });
-  // The notices file is delayed, because on a slow connection the prerendered page is on screen before the file
-  // arrives.
+  // The notices file is delayed, because on a slow connection the prerendered page is visible before the file arrives.
   await page.route('**/notices.json', async (route) => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await route.continue();

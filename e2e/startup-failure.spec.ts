@@ -12,7 +12,7 @@ const SHOWN_WITHIN_MS = 10_000;
 const failureNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'does not work in your browser' });
 
-/** Counts the documents that the page loads. */
+/** Counts how many times the page loads its document. */
 function countDocuments(page: Page) {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -7,17 +7,20 @@ import { SiteHeader } from './pages/site-header.ts';
 import { largeText, LONG_WORD, showAs, smallPhoneProblems } from './pages/small-phone.ts';
 import { openPage, violations } from './pages/visitor.ts';
 
-/** Expects that nothing is clipped, beyond the edge of the screen or permanently covered at any text size. */
+/** Expects that at any text size nothing is clipped, beyond the edge of the screen or permanently covered. */
 const expectReadable = async (page: Page, state: string) =>
   expect.soft(await smallPhoneProblems(page), state).toEqual([]);
 
-/** Also runs axe on the page's current state, because look.spec.ts checks each page only as it opens. */
+/**
+ * Also runs axe on the current state of the page, because layout-audit.spec.ts checks each page only in its first
+ * state.
+ */
 async function expectReadableAndSound(page: Page, state: string) {
   expect.soft(await violations(page), state).toEqual([]);
   await expectReadable(page, state);
 }
 
-/** Fills in the staff's page. */
+/** Adds a closed day on the staff's page. */
 async function closeADay(page: Page) {
   await page.getByLabel('First day').fill('2026-11-24');
   await page.getByLabel('Reason').fill(LONG_WORD);
@@ -58,7 +61,7 @@ test.describe(
         ).toContainText(LONG_WORD);
         await expectReadable(page, path);
         for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
-          // A mouse pointer would stay above the thumbnails and open their previews.
+          // A mouse pointer would stay above the thumbnails and open their previews, so this is a tap.
           await tab.tap();
           if (path === '/faq') await page.locator('summary:visible').nth(3).tap();
           await expectReadableAndSound(page, (await tab.textContent()) ?? '');

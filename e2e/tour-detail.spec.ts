@@ -163,7 +163,7 @@ test(
     await openPage(page, HOPKINS);
     const bring = page.getByRole('heading', { name: 'What to bring', includeHidden: true });
     await expect(bring).toBeHidden();
-    // The browser reveals the target of a fragment like a match of its find bar.
+    // The browser reveals the target of a fragment in the same way as a match of find-in-page.
     await bring.evaluate((heading) => {
       heading.id = 'match';
       window.location.hash = 'match';

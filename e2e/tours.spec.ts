@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** Records the number of tours in the list each time it changes. */
+/** Records the number of tours in the list whenever it changes. */
 async function watchCards(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];

@@ -6,7 +6,7 @@ import { everyBookingState } from './pages/booking-states.ts';
 import { translatedTexts } from './pages/translation.ts';
 import { openPage } from './pages/visitor.ts';
 
-// A script that updates a text outside the page causes a console error, which fails each of these tests. The project
+// If a script updates a text that is no longer in the page, a console error occurs and fails the test. The project
 // `translated` covers the other cases.
 test.use({ translation: 'live' });
 
@@ -51,7 +51,7 @@ test(
     const calendar = page.getByRole('dialog');
     await calendar.getByRole('button', { name: 'Next month' }).click();
     await expect(calendar.getByText('December 2026')).toBeVisible();
-    // The previous month is still animating out.
+    // The previous month is still in the calendar while it animates out.
     await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
     await calendar.getByRole('gridcell', { name: '24', exact: true }).click();
     await expect(ticket).toContainText('December 24, 2026');

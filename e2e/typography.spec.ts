@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './booking-fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
-/** Finds amounts and figures whose font is not the text font with weight 600 and tabular numerals. */
+/** Finds amounts and numbers that are not set in the text font with weight 600 and tabular numerals. */
 const figureProblems = (page: Page) =>
   page.evaluate(() => {
     const figure = /^US\$\d[\d,.]*$|^\d[\d,.]*( (m|years|river miles))?$/;
@@ -12,7 +12,7 @@ const figureProblems = (page: Page) =>
       const text = element.textContent?.trim() ?? '';
       if (element.children.length > 0 || !figure.test(text)) continue;
       const { fontFamily, fontWeight, fontVariantNumeric } = getComputedStyle(element);
-      // The typical price is struck through and less prominent than the price.
+      // The struck-through typical price is less prominent than the price.
       const isQuiet = element.matches('s, [translate="no"]:not(dd, span)');
       if (
         !fontFamily.startsWith('"Figtree') ||
@@ -25,7 +25,7 @@ const figureProblems = (page: Page) =>
     return problems;
   });
 
-/** Finds running text with more characters on a line than a reader follows with ease. */
+/** Finds running text whose lines have too many characters to read easily. */
 const longLines = (page: Page) =>
   page.evaluate(() => {
     const limit = 80;

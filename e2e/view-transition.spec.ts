@@ -5,7 +5,7 @@ import { openPage, scrollTop } from './pages/visitor.ts';
 
 const FIRST = 'Lamanai Tour from Hopkins';
 
-/** Records the pseudo-elements that each view transition of this document animates. */
+/** Records the pseudo-elements that are animated in each view transition of this document. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
     const moved: string[][] = [];

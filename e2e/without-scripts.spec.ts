@@ -5,7 +5,7 @@ import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
 
-/** Tests the pages with JavaScript disabled; pre-hydration.spec.ts tests the first taps before hydration. */
+/** These tests disable JavaScript; pre-hydration.spec.ts tests the first taps before hydration. */
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 

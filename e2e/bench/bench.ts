@@ -24,7 +24,10 @@ const paths = [...pages.keys(), `/tour/${tourIds[0]}`];
 
 type Visit = readonly [subject: string, make: () => Promise<Run>];
 
-/** Makes every visit `count` times, one after another, because two at once would slow each other down. */
+/**
+ * Makes each visit `count` times. The visits are made one after the other, because two at once would slow each other
+ * down.
+ */
 async function measureAll(subjects: string, visits: readonly Visit[], count: number) {
   const measured: Measured[] = [];
   for (const [subject, make] of visits) {
@@ -36,7 +39,9 @@ async function measureAll(subjects: string, visits: readonly Visit[], count: num
   return formatTable(subjects, measured);
 }
 
-/** Measures pages and first taps of a fresh build, and writes docs/benchmark.md. `--runs` says how often. */
+/**
+ * Measures pages and first taps of a fresh build, and writes docs/benchmark.md. `--runs` is the number of measurements.
+ */
 export async function runBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

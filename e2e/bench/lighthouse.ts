@@ -4,10 +4,13 @@ import { promisify } from 'node:util';
 import { quietBrowser } from '#tools/setup/browser.mjs';
 import type { Run } from './report.ts';
 
-/** npx downloads Lighthouse, so that the site's tests do not depend on it. */
+/** npx downloads Lighthouse, so that the tests of the site do not depend on it. */
 export const LIGHTHOUSE = 'lighthouse@12';
 
-/** `simulate` computes from an unthrottled visit, as PageSpeed Insights does; `devtools` throttles network and CPU. */
+/**
+ * `simulate` computes the results from an unthrottled visit, as PageSpeed Insights does; `devtools` throttles the
+ * network and the CPU.
+ */
 export type Throttling = 'simulate' | 'devtools';
 
 const audits = [
@@ -25,7 +28,7 @@ interface Result {
 }
 
 /**
- * Measures the first visit of a slow phone with the Lighthouse CLI, in Lighthouse's names and units.
+ * Measures a first visit on a slow phone with the Lighthouse CLI. The results have Lighthouse's names and units.
  * @throws if Lighthouse could not load the page
  */
 export async function measure(url: string, throttling: Throttling, browser: string): Promise<Run> {

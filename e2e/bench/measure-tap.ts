@@ -3,7 +3,10 @@ import { type Browser, devices, expect } from '@playwright/test';
 import type { FirstTap } from '../pages/first-taps.ts';
 import { openAtFirstPaint } from '../pages/slow-phone.ts';
 
-/** Measures the milliseconds from a tap at a slow phone's first paint until its effect is visible. */
+/**
+ * Measures the time in milliseconds from a tap to its visible effect. The tap happens at the first paint on a slow
+ * phone.
+ */
 export async function tapEarly(browser: Browser, baseURL: string, tap: FirstTap) {
   const page = await browser.newPage({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
   try {

@@ -1,4 +1,4 @@
-/** Results of one visit, by column. */
+/** The results of one visit, by column. */
 export type Run = Readonly<Record<string, number>>;
 
 export interface Measured {
@@ -12,7 +12,7 @@ const computeMedian = (numbers: readonly number[]) =>
 const formatNumber = (value: number) =>
   value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0);
 
-/** Formats median, minimum and maximum, or one number if they are equal. */
+/** Formats the median, the minimum and the maximum, or a single number if they are equal. */
 function formatCell(numbers: readonly number[]) {
   const [median, least, most] = [
     computeMedian(numbers),

@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts';
 import { consoleRecorder, walks } from './walks.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Adds a script to every page that records its console messages. @returns the paths of the pages */
+/** Adds a script to every page of the build that records console messages. @returns the paths of the pages */
 async function recordConsole(siteDir: string) {
   const files = await readdir(siteDir, { recursive: true });
   const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
@@ -23,7 +23,7 @@ async function recordConsole(siteDir: string) {
   return pages.map(addressOf);
 }
 
-/** Builds the site, opens every page and books a tour in Firefox and in WebKit. @returns whether everything passed */
+/** Builds the site, opens every page and books a tour in Firefox and in WebKit. @returns true if everything passed */
 export async function checkEngines(): Promise<boolean> {
   const site = await startSiteAndDesk({ mode: 'production', folder: 'browsers', rateLimitMs: 0 });
   const pages = await recordConsole(site.siteDir);

@@ -5,7 +5,7 @@ import type { Tab } from './tab.ts';
 
 const program = '/usr/bin/firefox-esr';
 
-/** Starts Debian's Firefox, driven by Puppeteer over WebDriver BiDi. */
+/** Starts Debian's Firefox. Puppeteer controls it over WebDriver BiDi. */
 export async function startFirefox(): Promise<Tab> {
   ensureDebian([program], ['firefox-esr']);
   const browser = await launch({ browser: 'firefox', executablePath: program });

@@ -1,4 +1,4 @@
-/** A browser tab with the few actions that every driver supports. */
+/** A browser tab with the few actions that all drivers support. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;

@@ -13,11 +13,11 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Returns an expression for the first element with this role and name. */
+/** Returns a JavaScript expression for the first element with this role and name. */
 const findFirst = (role: string, name: RegExp) =>
   `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${String(name)} })[0]`;
 
-/** Uses a page as a visitor does, in any browser, and waits for what should be visible. */
+/** Uses a page as a visitor does, in any browser. Each action waits until its result is visible. */
 export class Visitor {
   readonly tab: Tab;
   readonly siteUrl: string;
@@ -33,7 +33,7 @@ export class Visitor {
     await this.until("'hydrated' in document.documentElement.dataset");
   }
 
-  /** Retries until the expression is true; evaluating it fails during a navigation. */
+  /** Repeats until the expression is true. During a navigation, evaluating the expression fails. */
   async until(expression: string) {
     await expect(async () => {
       expect(await this.look(`Boolean(${expression})`), expression).toBe(true);
@@ -57,7 +57,10 @@ export class Visitor {
     return this.until(`document.activeElement === ${findFirst(role, name)}`);
   }
 
-  /** Reaches the control with the Tab key alone, and types the text or presses Enter. @throws if Tab never reaches it */
+  /**
+   * Moves the focus to the control with the Tab key alone, and types the text or presses Enter. @throws if Tab never
+   * reaches the control
+   */
   async enter(role: string, name: RegExp, text = '') {
     for (let step = 0; step < 80; step += 1) {
       await this.tab.press('Tab');

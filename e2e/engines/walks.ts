@@ -6,12 +6,12 @@ import { guest, guestToday, WRITING_TIME_MS } from '../pages/booking-page.ts';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A check that runs in every browser, with the paths of all pages and the staff's inbox. */
+/** A check that runs in every browser. It gets the paths of all pages and the mail desk. */
 type Walk = (visitor: Visitor, pages: readonly string[], desk: MailDesk) => Promise<void>;
 
 /**
- * The script that records errors and warnings. It comes first in each document, because the policy that follows would
- * block it.
+ * The script that records errors and warnings. It is at the start of each document, because the content security policy
+ * after it would block it.
  */
 export const consoleRecorder = `<script>
   let isLeft = false;
@@ -25,7 +25,7 @@ export const consoleRecorder = `<script>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record(violatedDirective + ' ' + blockedURI));
 </script>`;
 
-/** Expression that returns recorded messages, broken pictures and sideways scrolling. */
+/** A JavaScript expression that returns the recorded messages, broken pictures and horizontal scrolling. */
 const problems = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const broken = [...document.images].filter((it) => it.complete && it.currentSrc && !it.naturalWidth);
@@ -35,7 +35,7 @@ const problems = `(() => {
     + (scrollWidth > clientWidth ? 'scrolls sideways: ' + scrollWidth : '');
 })()`;
 
-/** @throws if the page has problems */
+/** @throws if the page has one of these problems */
 async function expectNoProblems({ tab }: Visitor) {
   const found = String(await tab.evaluate(problems));
   if (found) throw new Error(`${String(await tab.evaluate('location.pathname'))}: ${found}`);
@@ -81,7 +81,7 @@ async function useTabs(visitor: Visitor) {
   await expectNoProblems(visitor);
 }
 
-/** Uses the keyboard alone, because no driver can click in the list of a select. */
+/** Books a tour with the keyboard alone, because no driver can click an option of a select, and reads the email. */
 async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: MailDesk) {
   const { date } = guestToday();
   const [year = '', month = '', day = ''] = date.split('-');
@@ -116,7 +116,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   }
 }
 
-/** The checks of each browser, in this order. */
+/** The checks for each browser, in the order in which they run. */
 export const walks: Readonly<Record<string, Walk>> = {
   'every page, 360 px wide': readPages(360, 780),
   'every page, 1440 px wide': readPages(1440, 900),

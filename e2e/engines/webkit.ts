@@ -12,10 +12,10 @@ const driverProgram = '/usr/bin/WebKitWebDriver';
 const screenProgram = '/usr/bin/xvfb-run';
 const browserProgram = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** Home folder of the browser, with its profile and its style sheet. */
+/** The browser's home folder, which contains its profile and its style sheet. */
 const folder = resolve(import.meta.dirname, '../../build/webkit');
 
-/** Without margins the browser's toolbar is no wider than a phone. */
+/** Without margins, the browser's toolbar can be as narrow as a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n';
 
 const keys = {
@@ -25,7 +25,7 @@ const keys = {
   ArrowLeft: Key.ARROW_LEFT,
 } as const;
 
-/** Starts Debian's WebKitGTK with its small browser on a virtual screen, driven by Selenium. */
+/** Starts Debian's WebKitGTK with its small browser on a virtual screen. Selenium controls it. */
 export async function startWebKit(): Promise<Tab> {
   ensureDebian(
     [driverProgram, screenProgram, browserProgram, '/usr/bin/xauth'],

@@ -7,7 +7,7 @@ import { belizeToday, toIsoDay, toLocalDate } from '#domain/site/calendar.ts';
 
 export const TODAY_NOON_IN_BELIZE = '2026-11-21T18:00:00Z';
 
-/** A valid request; specs change the fields that they test. */
+/** A valid request. Tests change only the fields that they are about. */
 export const guest: BookingDraft = {
   ...emptyDraft,
   tourId: 'lamanai-tour-belize-city',
@@ -23,16 +23,16 @@ export const guest: BookingDraft = {
   specialRequirements: 'One child, aged 9.\nWe bring a drone? No.',
 };
 
-/** The same request for tests with the real clock. */
+/** The same request with a date for tests that use the real clock. */
 export const guestToday = (): BookingDraft => ({
   ...guest,
   date: toIsoDay(addDays(toLocalDate(belizeToday()), 40)),
 });
 
-/** The form challenges a request as automated if the visitor was faster. */
+/** The minimum time in milliseconds to fill in the form. The form challenges faster visitors as automated. */
 export const WRITING_TIME_MS = 3000;
 
-/** Page object of the booking form, so that specs need no selectors. */
+/** The page object of the booking form, so that tests need no selectors. */
 export class BookingPage {
   readonly page: Page;
   readonly form: Locator;
@@ -48,7 +48,7 @@ export class BookingPage {
     this.form = page.getByRole('form', { name: 'Booking request' });
     this.summary = page.getByRole('group', { name: 'There is a problem' });
     this.failurePanel = page.getByRole('alert').filter({ hasText: 'There was an error' });
-    // The previous toast may still be fading out.
+    // The last toast is used, because the previous one may still be fading out.
     this.failureToast = page.getByRole('group', { name: 'Error notice' }).last();
     this.ticket = page.getByRole('region', { name: 'Your request so far' });
     this.submit = page.getByRole('button', { name: /^(Complete Booking|Submitting\.\.\.)$/ });
@@ -60,7 +60,7 @@ export class BookingPage {
     await this.ready();
   }
 
-  /** The form accepts answers only after hydration. */
+  /** Waits for hydration, because the form accepts answers only afterward. */
   async ready() {
     await expect(this.form).toHaveAttribute('aria-busy', 'false');
   }
@@ -112,20 +112,20 @@ export class BookingPage {
     await this.goOnToReview(draft);
   }
 
-  /** Opens the form and fills it in. @returns the request's reference */
+  /** Opens the form and fills it in up to the review. @returns the reference of the request */
   async openReview() {
     await this.open();
     await this.fillUntilReview();
     return this.reference();
   }
 
-  /** Continues from an answered step 1 to the review, at least as slowly as a person. */
+  /** Continues from the completed step 1 to the review. It takes at least as long as a person. */
   async goOnToReview(draft: BookingDraft = guest) {
     await this.answerStay(draft);
     await this.page.clock.runFor(WRITING_TIME_MS);
   }
 
-  /** Continues from an answered step 1 to step 3. */
+  /** Continues from the completed step 1 to step 3. */
   async answerStay(draft: BookingDraft = guest) {
     await this.continue();
     await this.expectStep(2);
@@ -134,7 +134,7 @@ export class BookingPage {
     await this.expectStep(3);
   }
 
-  /** Returns the text of the saved draft, if there is one. */
+  /** Returns the text of the saved draft; null if there is none. */
   stored(): Promise<string | null> {
     return this.page.evaluate(() => sessionStorage.getItem('booking-draft'));
   }

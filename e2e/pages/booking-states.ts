@@ -12,10 +12,10 @@ interface Visit {
   page: Page;
 }
 
-/** A request that triggers hints: an offer, an early date, and an email address with a typo. */
+/** A request that causes hints: an offer, a date that is soon, and an email address with a typo. */
 const noted = { ...guest, date: '2026-11-22', persons: '8', email: 'jose@gmial.com' };
 
-/** Leads one booking through all states of the form to the confirmation, and checks each state. */
+/** Takes one booking through all states of the form up to the confirmation page, and checks each state. */
 export async function everyBookingState(
   { booking, desk, page }: Visit,
   look: (state: string) => Promise<unknown>,
@@ -67,7 +67,7 @@ export async function everyBookingState(
       expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
     }).toPass({ timeout: 5000 });
   }
-  // Keeps the request pending while the page is checked.
+  // Hovering keeps the toast open while the page is checked.
   await booking.failureToast.hover();
   await look('failed, with the toast');
   await booking.failureToast.getByRole('button', { name: 'Close notice' }).press('Enter');
@@ -80,11 +80,11 @@ export async function everyBookingState(
   desk.setFault(null);
   await page.clock.runFor(3000);
   await booking.submit.click();
-  // A toast under the mouse would stay.
+  // The toast would stay open under the mouse pointer.
   await page.mouse.move(0, 0);
   await expect(page).toHaveURL('/booking-success');
   await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
-  // The success toast would slide out of the screen while the page is measured.
+  // The success toast must be gone, because it would move while the page is measured.
   await expect(page.getByText('Booking Submitted Successfully!')).toHaveCount(0);
   await look('confirmation');
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { FakeGitHub } from './fake-github.ts';
 
-/** The editor gets this fake folder, because a script cannot choose a folder on the disk. */
+/** A fake folder for the editor, because a script cannot choose a folder on the disk. */
 const giveFolder = `async (path, text) => {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });
@@ -19,7 +19,7 @@ const giveFolder = `async (path, text) => {
   window.writtenFile = async () => (await file.getFile()).text();
 }`;
 
-/** Page object of the editor. */
+/** The page object of the editor. */
 export class EditorPage {
   readonly page: Page;
 
@@ -28,15 +28,15 @@ export class EditorPage {
   }
 
   /**
-   * Opens the editor without the fade between its views: on such a high screen the fade takes seconds, and clicks
-   * during it are lost.
+   * Opens the editor without the fade between its views. On such a high screen, the fade takes seconds, and clicks
+   * during the fade are lost.
    */
   private async open(url: string) {
     await this.page.addInitScript('delete Document.prototype.startViewTransition');
     await this.page.goto(url);
   }
 
-  /** Opens the editor on the web, signed in. */
+  /** Opens the editor on the web and signs in. */
   async signIn(url: string, github: FakeGitHub) {
     await github.answer(this.page);
     await this.open(url);
@@ -46,7 +46,7 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'New' }).waitFor();
   }
 
-  /** Opens the editor on the owner's computer with a folder that contains only this file. */
+  /** Opens the editor on the owner's computer. Its folder contains only this file. */
   async openFolder(url: string, file: string) {
     await this.open(url);
     const given = [file, await readFile(file, 'utf8')].map((part) => JSON.stringify(part));
@@ -55,7 +55,7 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'New' }).waitFor();
   }
 
-  /** Returns the current text of the folder's file. */
+  /** Returns the current text of the file in the folder. */
   writtenFile() {
     return this.page.evaluate<string>('writtenFile()');
   }
@@ -74,7 +74,10 @@ export class EditorPage {
     await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value);
   }
 
-  /** Clicks until the click takes effect. A form that has just opened moves the focus, so keys may reach another button. */
+  /**
+   * Clicks until the click has an effect. A form that has just opened moves the focus, so a key press may reach another
+   * button.
+   */
   async clickUntil(seen: Locator, button: Locator) {
     await expect(async () => {
       if (!(await seen.isVisible())) await button.click({ timeout: 2000 });
@@ -82,7 +85,7 @@ export class EditorPage {
     }).toPass();
   }
 
-  /** Adds an entry to a list, and opens it. */
+  /** Adds an entry to a list and opens it. */
   async add(label: string) {
     const add = this.field(label).getByRole('button', { name: /^Add/ });
     await add.first().press('Enter');
@@ -118,12 +121,12 @@ export class EditorPage {
 
   async save() {
     const save = this.page.getByRole('button', { name: 'Save' });
-    // The button is enabled shortly after the last change.
+    // The button becomes enabled shortly after the last change.
     await expect(save).toBeEnabled();
     await save.click();
   }
 
-  /** Saves, and waits until the list of entries or files is shown again. */
+  /** Saves all changes, and waits until the list of entries or files is shown again. */
   async saveAll() {
     await this.save();
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();

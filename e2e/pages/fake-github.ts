@@ -19,7 +19,7 @@ interface GraphQuery {
 
 const hashOf = (content: Buffer) => createHash('sha1').update(content).digest('hex');
 
-/** Simulates GitHub's API for a folder; requests need the right token. */
+/** Simulates GitHub's API for a folder. Requests need the correct token. */
 export class FakeGitHub {
   readonly dir: string;
   readonly token = 'a-token-of-github';
@@ -29,7 +29,7 @@ export class FakeGitHub {
     this.dir = dir;
   }
 
-  /** Simulates a commit by somebody else. */
+  /** Simulates a commit by another person. */
   commit() {
     this.commits += 1;
   }

@@ -4,11 +4,11 @@ export interface FirstTap {
   readonly control: string;
   readonly path: string;
   readonly locate: (page: Page) => Locator;
-  /** The element that is visible after the tap has taken effect. */
+  /** Finds the element that is visible once the tap has had its effect. */
   readonly effect: (page: Page) => Locator;
 }
 
-/** Controls that a visitor may press before hydration. */
+/** The controls that a visitor may press before hydration. */
 export const firstTaps: readonly FirstTap[] = [
   {
     control: 'MENU',

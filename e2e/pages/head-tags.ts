@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the tags in the head of the page, and how often each occurs. */
+/** Returns the tags in the page's head with their number of occurrences. */
 export const headTags = (page: Page) =>
   page.evaluate(() => ({
     titles: document.querySelectorAll('title').length,

@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 
 export const heroIn = (page: Page) => page.getByRole('region', { name: 'Guided tours to Lamanai' });
 
-/** Returns the number of the visible slide, starting at 1. */
+/** Expects that this slide is visible. The first slide has position 1. */
 export const expectSlide = (page: Page, position: number) =>
   expect(heroIn(page).locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(
     `${position} of 4`,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds problems of the layout at the current width, one sentence each: text or controls that are clipped, that
- * overflow their box or the screen, or that overlap. The page must be scrolled to its top.
+ * Finds layout problems at the current width: text or controls that are clipped, that overflow their box or the screen,
+ * or that overlap. Each problem is described in one sentence. The page must be scrolled to its top.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -15,9 +15,15 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       readonly layer: Element | null;
     }
 
-    /** Adjacent lines may overlap by one pixel, and a letter's box is higher than the letter. */
+    /**
+     * The tolerance in pixels: adjacent lines may overlap a little, because the box of a letter is higher than the
+     * letter.
+     */
     const TOLERANCE = 2;
-    /** On phones, `innerWidth` grows when a page is too wide, because the browser zooms out. */
+    /**
+     * `clientWidth` is used instead of `innerWidth`, which grows on phones if the page is too wide, because the browser
+     * zooms out.
+     */
     const screenWidth = document.documentElement.clientWidth;
     const CONTROLS = 'button, input, select, textarea, [role=button], a';
 
@@ -29,7 +35,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
 
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // Excludes text for screen readers only.
+      // Text that only screen readers read is excluded.
       ![element, ...ancestorsOf(element)].some((it) => {
         const { clipPath, clip, position } = getComputedStyle(it);
         return clipPath === 'inset(50%)' || (position === 'absolute' && clip.startsWith('rect('));
@@ -74,7 +80,9 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         })
         .filter(({ box }) => box.width > 1 && box.height > 1);
 
-    /** Returns `cut` if an ancestor clips the piece for good, and `scrolled` if the visitor can scroll to the piece. */
+    /**
+     * Returns `cut` if an ancestor clips the piece permanently, and `scrolled` if the visitor can scroll to the piece.
+     */
     function cutOf({ element, isText, box }: Piece): 'cut' | 'scrolled' | undefined {
       for (const it of [...(isText ? [element] : []), ...ancestorsOf(element)]) {
         const { overflowX, overflowY } = getComputedStyle(it);
@@ -105,7 +113,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
-    /** True for a transparent control above the text of a drawing, if the control belongs to that text. */
+    /** True for a transparent control that covers its own text in an SVG drawing. */
     const isSpotOn = (control: Piece, text: Piece) =>
       !control.isText && control.element.textContent === '' && text.element instanceof SVGElement;
 
@@ -117,7 +125,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         ? one.element === other.element
         : one.element.contains(other.element) || other.element.contains(one.element));
 
-    /** Finds words in headings that break across lines, except at their own hyphens. */
+    /** Finds words in headings that are broken across lines, except at hyphens in the words themselves. */
     function brokenWords(): string[] {
       const broken: string[] = [];
       for (const heading of [...document.querySelectorAll('h1, h2, h3')].filter(isShown)) {
@@ -136,7 +144,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       return broken;
     }
 
-    /** Finds native selects whose selected option is clipped; browsers do not report that. */
+    /** Finds native selects whose selected option is clipped. Browsers do not report this. */
     function cutChoices(): string[] {
       const pen = document.createElement('canvas').getContext('2d');
       return [...document.querySelectorAll('select')].filter(isShown).flatMap((select) => {
@@ -185,7 +193,10 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)];
   });
 
-/** Finds visible pictures that failed to load, are distorted, or are enlarged more than `maxScale` times. */
+/**
+ * Finds visible pictures that failed to load, that are distorted, or that are enlarged by more than the factor
+ * `maxScale`.
+ */
 export const pictureProblems = (page: Page, maxScale: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const problems: string[] = [];
@@ -205,7 +216,7 @@ export const pictureProblems = (page: Page, maxScale: number): Promise<string[]>
           `${file} has the shape ${shape.toFixed(2)}, shown ${(width / height).toFixed(2)}`,
         );
       }
-      // With a srcset, naturalWidth follows from `sizes`; the file name contains the real width.
+      // With a srcset, naturalWidth depends on `sizes`. The file name contains the real width.
       const fileWidth = Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? image.naturalWidth);
       const scale = Math.max(width / fileWidth, (height * shape) / fileWidth);
       if (scale > limit) problems.push(`${file} is enlarged ${scale.toFixed(2)} times`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Measures the cumulative layout shift of a page. Call it before the page opens. */
+/** Starts to measure the cumulative layout shift of a page. Call it before the page opens. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

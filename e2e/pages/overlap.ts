@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A laptop's screen at 400% and at 100% zoom. */
+/** The screen of a laptop at 400% and at 100% zoom. */
 export const laptopScreens = [
   { width: 320, height: 256 },
   { width: 1280, height: 720 },
@@ -8,8 +8,8 @@ export const laptopScreens = [
 
 /**
  * Scrolls to each control with `block: 'nearest'`, from above and from below, and to each target of a focus or a link
- * with `block: 'start'`. Returns the elements that a sticky element then covers in part, and those that have the focus
- * but are invisible. The test scrolls itself because Chromium centers a focused element, which would hide the behavior
+ * with `block: 'start'`. Returns the elements that a sticky element partly covers afterward, and the focused elements
+ * that are invisible. The test scrolls itself because Chromium centers a focused element, which would hide the behavior
  * of browsers that scroll only as far as `scroll-padding` requires.
  */
 export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
@@ -31,8 +31,8 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 4 &&
       !element.closest('[aria-hidden="true"], [inert]') &&
-      // Sticky elements are above all others. The form's ticket is an exception: it scrolls with the page where it is
-      // not pinned.
+      // Elements inside sticky elements are skipped, because these are above everything else. The ticket of the form is
+      // not skipped: it scrolls with the page unless it is pinned.
       !ancestors(element).some((above) => isStuck(above) && !above.matches('#main *'));
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50) || element.id}`;
@@ -84,7 +84,7 @@ export const coveredAfterScrolling = (page: Page): Promise<string[]> =>
       const { height } = element.getBoundingClientRect();
       const [box] = element.getClientRects();
       if (!box) continue;
-      // Check only the start: a target may be taller than the screen.
+      // Only the start of a target is checked, because the target may be taller than the screen.
       look(element, 'as target', height > free ? [4 / height] : [0.06]);
     }
     return [...covered];

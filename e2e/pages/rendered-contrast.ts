@@ -24,7 +24,7 @@ function contrast(one: number, other: number) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Hides the text but not its background. */
+/** Hides the text of elements, but not their background. */
 const hideText = (elements: Locator) =>
   elements.evaluateAll(async (all) => {
     const lines = all.flatMap((element) => {
@@ -61,13 +61,16 @@ const showText = (elements: Locator) =>
     }
   });
 
-/** This fraction of the pixels is ignored, because a star behind a letter does not hide the letter. */
+/**
+ * The fraction of the pixels that is ignored. A bright star behind a letter, for example, does not make the letter
+ * unreadable.
+ */
 const SPECKS = 0.005;
 
 /**
- * Returns the WCAG contrast between each line of text and the least favorable pixels behind it. Poll this function,
- * because a screenshot may still show parts of the previous frame. Elements out of view are skipped; children with
- * another color must be passed separately.
+ * Returns the WCAG contrast between each line of text and the pixels behind it that have the least contrast. Poll this
+ * function, because a screenshot may still show parts of the previous frame. Elements that are off screen are skipped.
+ * Children with another color must be passed separately.
  */
 export async function renderedContrast(page: Page, elements: Locator) {
   const lines: TextLine[] = await hideText(elements);

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 import { openPage } from './visitor.ts';
 
-/** The service worker caches a page after this many milliseconds. */
+/** The service worker caches a page after it has been open for this many milliseconds. */
 const QUIET = 3000;
 
-/** Opens a page and stays until it is cached, by the page's own clock. */
+/** Opens a page and advances its clock until the page is cached. */
 export async function openAndStay(page: Page, address: string) {
   await page.clock.install();
   await openPage(page, address);
   await page.clock.fastForward(QUIET);
 }
 
-/** Returns the paths in the service worker's caches whose names end with this text. */
+/** Returns the paths in the caches of the service worker that end with this text. */
 export const findCachedPaths = (page: Page, ending: string) =>
   page.evaluate(async (end) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(end));

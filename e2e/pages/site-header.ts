@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Page object of header and menu. */
+/** The page object of the site's header and menu. */
 export class SiteHeader {
   readonly page;
   readonly header;
@@ -21,7 +21,7 @@ export class SiteHeader {
     await this.closeButton.waitFor();
   }
 
-  /** Returns whether the page below the menu can scroll and is inert. */
+  /** Reports whether the page below the menu can scroll and whether it is inert. */
   hold() {
     return this.page.evaluate(() => ({
       overflow: getComputedStyle(document.documentElement).overflowY,

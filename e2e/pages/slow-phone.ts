@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms latency, and the processor of a mid-range phone. */
+/** Simulates Lighthouse's slow 4G (1.6 Mbit/s, 150 ms latency) and the processor of a mid-range phone. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -14,7 +14,7 @@ async function slowDown(page: Page) {
   return session;
 }
 
-/** Opens a page on a slow phone and waits for the first text. */
+/** Opens a page on a slow phone and waits until the first text is visible. */
 export async function openAtFirstPaint(page: Page, path: string) {
   await slowDown(page);
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * When the page is translated. `live`: after hydration; `early`: while it is being parsed; `between`: when the page's
- * frame is hydrated, but not its sections.
+ * The time of the translation: `live` is after hydration, `early` is during parsing, and `between` is after the
+ * hydration of the page's frame but before that of its sections.
  */
 export type Translation = 'no' | 'live' | 'early' | 'between';
 
 export interface TranslationOption {
-  /** When the visitor's browser translates each page, if at all. */
+  /** The time at which the visitor's browser translates each page; `no` if it does not. */
   translation: Translation;
 }
 
 /**
- * This mark is appended to each translated text. Neither people nor Playwright notice the mark, but scripts that read
+ * The mark that is appended to each translated text. People and Playwright do not notice it, but scripts that read
  * texts do.
  */
 const MARK = '\u200B';
@@ -20,10 +20,10 @@ const MARK = '\u200B';
 const STALE = 'A translated page shows an old text';
 
 /**
- * Translates every page like Chrome: each text node is replaced by two nested `<font>` elements, content marked as not
- * translatable stays, and new texts are translated as they appear. React keeps updating its own text node, which is no
- * longer in the page, so the update is invisible. The script reports such an update as a console error, so that no test
- * can overlook it. See https://github.com/facebook/react/issues/11538.
+ * Translates every page like Chrome: two nested `<font>` elements replace each text node, content that is marked as not
+ * translatable stays, and new texts are translated when they appear. React still updates its own text node, but that
+ * node is no longer in the page, so the update is invisible. The script reports such an update as a console error, so
+ * that no test can overlook it. See https://github.com/facebook/react/issues/11538.
  */
 export const translatePages = (context: BrowserContext, translation: Exclude<Translation, 'no'>) =>
   context.addInitScript(translateDocument, { translation, mark: MARK, stale: STALE });
@@ -45,7 +45,7 @@ interface TranslatorOptions {
   stale: string;
 }
 
-/** This function runs in the browser, so it cannot use anything else from this file. */
+/** This function runs in the browser, so it cannot use anything else in this file. */
 function translateDocument({ translation, mark, stale }: TranslatorOptions) {
   const kept = '[translate="no"], .notranslate, script, style, noscript, textarea, svg';
   const own = new WeakSet<Node>();

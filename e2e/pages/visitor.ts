@@ -17,8 +17,8 @@ export async function openPage(page: Page, address: string) {
 }
 
 /**
- * Holds back these files.
- * @returns a function that releases them
+ * Holds back requests for these files.
+ * @returns a function that releases the requests
  */
 export async function holdBack(
   page: Page | BrowserContext,
@@ -33,7 +33,7 @@ export async function holdBack(
   return letPass;
 }
 
-/** Opens the form in a new tab with a copy of this tab's session storage, like a duplicated tab. */
+/** Opens the form in a new tab with a copy of this tab's session storage, as when the visitor duplicates the tab. */
 export async function copyTab(page: Page): Promise<Page> {
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
@@ -42,7 +42,7 @@ export async function copyTab(page: Page): Promise<Page> {
   return copy;
 }
 
-/** Runs axe on the page, or on a part of it, after short animations have finished. */
+/** Waits until short animations have finished, and runs axe on the page or on a part of it. */
 export async function violations(page: Page, part?: string) {
   await page.evaluate(async () => {
     const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
@@ -53,18 +53,18 @@ export async function violations(page: Page, part?: string) {
         .map(({ finished }) => finished),
     );
   });
-  // Axe injects its long script only once per page.
+  // The long script of axe is injected only once per page.
   const isThere = await page.evaluate<boolean>('"axe" in window');
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-    // Runs in the page itself: the other mode opens an extra page for cross-origin frames, which this site does not
-    // have.
+    // In legacy mode, axe runs in the page itself. The other mode opens an extra page for cross-origin frames, which
+    // this site does not have.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }
 
-/** Finds theme variables that a rule uses but none declares: the build removes those that look unused. */
+/** Finds theme variables that a rule uses but no rule declares. The build removes declarations that look unused. */
 const undeclaredVariables = (page: Page) =>
   page.evaluate(() => {
     const css = [...document.styleSheets]

@@ -9,7 +9,7 @@ import { headTags } from '../pages/head-tags.ts';
 import { untilHydrated } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
-/** Returns the number of animations in the main area when the new page appears. */
+/** Returns the number of animations in the main area at the time when the new page appears. */
 async function animationsOfMain(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await visit(page, '/about');
@@ -24,7 +24,7 @@ async function animationsOfMain(page: Page, reducedMotion: 'reduce' | 'no-prefer
   return animations;
 }
 
-/** Path, heading and last crumb. */
+/** The path, the heading and the last breadcrumb of each page. */
 const routes: [path: string, heading: RegExp, crumb?: string][] = [
   ['/', /.+/],
   ['/tours', new RegExp(pageTexts.tours.heading), 'Tours'],

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { openPage } from '../pages/visitor.ts';
 
-/** A statement of the specification, word for word, and the check for it in a browser. */
+/** A sentence of the specification, word for word, and the check for this sentence in a browser. */
 export type Line = readonly [
   words: string,
   holds: (page: Page) => Promise<void>,
-  /** Console messages that this statement allows. */
+  /** The console messages that this check causes. */
   logged?: RegExp,
 ];
 
-/** Runs a table of statements in one visit, each as a step, on the desktop by default. */
+/** Runs a table of sentences in one visit. Each sentence is a test step. The default screen is the desktop. */
 export function walk(section: string, lines: readonly Line[], tag: string | string[] = '@desktop') {
   test(section, { tag }, async ({ page, problems }) => {
     test.slow(lines.length > 3);
@@ -23,7 +23,7 @@ export function walk(section: string, lines: readonly Line[], tag: string | stri
   });
 }
 
-/** Opens a page and waits for hydration, unless the previous statement has left it open. */
+/** Opens a page and waits for hydration, unless the previous check has left the page open. */
 export async function visit(page: Page, path: string) {
   const { pathname, search, hash } = new URL(page.url());
   if (pathname + search + hash !== path) await openPage(page, path);

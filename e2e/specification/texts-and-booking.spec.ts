@@ -12,7 +12,7 @@ walk(
           'About the Maya Ruins',
           'About Lamanai Tours',
         ]);
-        // These, or more; tests/content/faq.test.ts names their topics.
+        // There must be at least these questions; tests/content/faq.test.ts lists their topics.
         const questions = page.getByRole('tabpanel').filter({ visible: true }).locator('summary');
         await expect(questions.nth(13)).toBeVisible();
         await page.getByRole('tab', { name: 'About Lamanai Tours' }).click();

@@ -7,7 +7,7 @@ import { startSiteAndDesk } from '#tools/local/site.ts';
 import { ensureBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 import { playVisit, type Visit } from './visit.ts';
 
-/** Finds visitors who saw a wrong result, and emails that staff would take for a second booking. */
+/** Finds visitors who saw a wrong result, and emails that staff would mistake for a second booking. */
 function findViolations({ told, requests }: Visit, mails: readonly string[]): string[] {
   const arrived = mails.map((text) => {
     const [, reference = '', base = ''] = /^BOOKING REQUEST ((\w+-\w+).*)$/m.exec(text) ?? [];
@@ -41,9 +41,10 @@ function findViolations({ told, requests }: Visit, mails: readonly string[]): st
 }
 
 /**
- * Sends visitors through the booking while the mail service fails, connections are lost, pages are reloaded and tabs
- * are copied, and compares what the page said with what arrived. `--visitors` is their number, `--seed` repeats one.
- * @returns whether every result was right
+ * Simulates visitors who book while the mail desk fails, connections are lost, pages are reloaded and tabs are
+ * duplicated. It compares the results on the pages with the emails that arrived. `--visitors` is the number of
+ * visitors, and `--seed` repeats one visitor.
+ * @returns true if every result was correct
  */
 export async function runStress(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -66,7 +67,7 @@ export async function runStress(args: readonly string[]): Promise<boolean> {
     const visit = await playVisit(context, url, desk, seed).catch(String);
     await context.close();
     desk.setFault(null);
-    // A request that was pending when its visitor left still arrives.
+    // A request that was pending when its visitor left can still arrive.
     await wait(1500);
     const mails = desk.mails().map(({ text }) => text);
     const found = typeof visit === 'string' ? [visit] : findViolations(visit, mails);

@@ -32,9 +32,12 @@ const plan = array(
 );
 
 export interface Visit {
-  /** Results that the page showed, with the answer that differs between versions of a request. */
+  /**
+   * The results that the page showed. Each result includes the pickup, because this answer differs between the versions
+   * of a request.
+   */
   readonly told: { readonly says: string; readonly reference: string; readonly pickup: string }[];
-  /** Number of intended requests: one, and one more for each copy of a tab that had sent nothing yet. */
+  /** The number of intended requests: one, and one more for each duplicate of a tab that had not sent anything yet. */
   requests: number;
 }
 
@@ -48,7 +51,7 @@ function classify(text: string) {
     : 'failed';
 }
 
-/** Sends the request, triggers the fault of the attempt, and records what the page shows. */
+/** Sends the request, triggers the fault for this attempt, and records the result on the page. */
 async function send(
   told: Visit['told'],
   desk: MailDesk,
@@ -61,7 +64,7 @@ async function send(
   await page.clock.fastForward(WRITING_TIME_MS);
   desk.setFault(fault);
   if (meets === 'offline') await page.context().setOffline(true);
-  // Offline, or after the tab is closed, no request is sent.
+  // If the visitor is offline or closes the tab, no request is sent.
   const requestSent = page
     .waitForRequest((request) => request.method() === 'POST', RESULT_TIMEOUT)
     .catch(() => {});
@@ -83,7 +86,7 @@ async function send(
   console.log(`  the page says: ${reference ? classify(text) : 'nothing'}`);
 }
 
-/** Plays the visit of a seed. @throws if the visitor cannot continue */
+/** Simulates the visit for a seed. @throws if the visitor cannot continue */
 export async function playVisit(
   context: BrowserContext,
   url: string,
@@ -91,7 +94,7 @@ export async function playVisit(
   seed: number,
 ) {
   const visit: Visit = { told: [], requests: 1 };
-  // fast-check generates the simplest samples first.
+  // The last sample is used, because fast-check generates the simplest samples first.
   const chances = sample(plan, { seed, numRuns: 50 }).at(-1) ?? [];
   const booking = new BookingPage(await context.newPage());
   await booking.page.clock.install();

@@ -6,7 +6,7 @@ import { Toasts } from '#app/Toasts.tsx';
 import { showSuccess } from '#features/booking/toasts.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
-/** jsdom runs no transitions, so a closed toast stays in the document. */
+/** True for a toast that is not closed. jsdom runs no transitions, so a closed toast stays in the document. */
 const isOnScreen = (toast: HTMLElement) =>
   !toast.parentElement?.style.transform.startsWith('translateX');
 const shown = () =>

@@ -17,7 +17,7 @@ const toQuery = (browsers: readonly string[]) =>
     .map((name) => name.replace(/^safari (\d+)$/, 'safari $1.0'))
     .join(', ');
 
-/** Finds syntax and methods that one of the browsers does not support. */
+/** Finds syntax and methods that one of these browsers does not support. */
 async function findUnsupported(file: string, browsers: readonly string[], ...ignored: string[]) {
   const check = {
     files: [file],
@@ -26,7 +26,8 @@ async function findUnsupported(file: string, browsers: readonly string[], ...ign
     browserslistQuery: toQuery(browsers),
     ignore: ignored.join(','),
   };
-  // es-check needs two runs: one that checks methods accepts any syntax, and one that checks syntax has no ignore list.
+  // es-check needs two runs: the run that checks methods accepts any syntax, and the run that checks syntax has no
+  // ignore list.
   const { errors } = await runChecks([
     ...(ignored.length === 0 ? [{ ...check, checkFeatures: false }] : []),
     { ...check, checkFeatures: true },

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 
 import { filesEndingIn, scriptsOn, sentKilobytes } from './site-files.ts';
 
-/** Transferred kilobytes, 15% above the measured values. They protect a phone on roaming data. */
+/**
+ * The budgets in transferred kilobytes, which are 15% above the measured values. They protect visitors on roaming data.
+ */
 const budgets = {
-  // A tour's page answers four questions of the FAQ.
+  // The page of a tour also answers four questions of the FAQ.
   html: 24,
-  // Scripts until a page is hydrated; prefetched ones do not count.
+  // The scripts that run until a page is hydrated. Prefetched scripts do not count.
   content: 231,
   confirmation: 224,
   book: 241,
@@ -17,7 +19,7 @@ const budgetOf = (path: string) => {
   return path === '/booking-success' ? budgets.confirmation : budgets.content;
 };
 
-/** The pages for staff and developers are for desktop computers. */
+/** The pages for staff and developers, which have no budget because they are for desktop computers. */
 const rooms = new Set(['machines.html', 'staff.html']);
 const documents = await filesEndingIn('.html');
 const pages = documents.filter((name) => !rooms.has(name));

@@ -43,7 +43,8 @@ describe('the built site', () => {
     const found = (await readAll('.js')).filter(({ text }) =>
       /addEventListener\([`'"](?:before)?unload[`'"]|\.on(?:before)?unload\s*=/.test(text),
     );
-    // The browser asks staff before they leave with unsaved changes; there is no listener without changes.
+    // This listener makes the browser ask staff before they leave with unsaved changes. Without changes, it does not
+    // exist.
     expect(found.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^assets\/StaffPage-[^/]+\.js$/),
     ]);

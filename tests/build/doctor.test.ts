@@ -16,7 +16,7 @@ const bookPage = join(siteDir, 'book.html');
 
 type Fault = (path: string, response: ServerResponse) => boolean | void;
 
-/** The site's own server. A fault may respond itself, or only change the response. */
+/** Starts the site's own server with a fault. The fault may respond itself, or only change the response. */
 async function serve(fault: Fault = () => false) {
   const listener = await createSiteListener(siteDir);
   const site = await openSite(0);
@@ -36,7 +36,7 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
   return tasks(await findingsOf(fault));
 }
 
-/** Findings that always apply here: a reserved domain, another host name, and sample reviews. */
+/** The findings that this build always has: a reserved domain, another host name, and sample reviews. */
 const ofThisBuild =
   /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
 
@@ -54,7 +54,7 @@ const answered = (response: ServerResponse, status: number, body: string) => {
   return true;
 };
 
-/** A host that modifies one page. */
+/** Creates a fault that modifies one page. */
 const rewrites =
   (rewrite: (html: string) => string): Fault =>
   (path, response) =>

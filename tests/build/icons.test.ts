@@ -18,11 +18,11 @@ const manifest = async () => JSON.parse(await readSiteFile('site.webmanifest')) 
 const iconsOf = (html: string) =>
   [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([tag]) => ({
     src: / href="([^"]+)"/.exec(tag)?.[1] ?? '',
-    // The size that Apple's systems assume if none is given.
+    // Apple's systems assume this size if the tag has no size.
     sizes: / sizes="([^"]+)"/.exec(tag)?.[1] ?? '180x180',
   }));
 
-/** Reads width and height from the file. */
+/** Reads the width and height from the image file. */
 async function sizeOf(src: string): Promise<string> {
   const file = await readFile(join(siteDir, src));
   if (src.endsWith('.svg')) {

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 import { filesEndingIn, readSiteFile } from './site-files.ts';
 
-/** The first only re-exports `react-router`; the other is part of this repository. */
+/**
+ * Packages without code of others: `react-router-dom` only re-exports `react-router`, and `xstate-machine-room` is part
+ * of this repository.
+ */
 const withoutCode = new Set(['react-router-dom', 'xstate-machine-room']);
 
 const blocks = (await readSiteFile('licenses.txt')).split(/^-{80}\n/m).slice(1);

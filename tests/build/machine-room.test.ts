@@ -7,7 +7,7 @@ const codeOf = async (path: string) => {
   return scripts.join('\n');
 };
 
-/** Texts that occur only in these pages. */
+/** Texts that occur only on these pages. */
 const rooms = {
   machines: ['As Mermaid text', 'Copy a link to this moment'],
   staff: ['Close these days', 'Download notices.json'],
@@ -41,7 +41,7 @@ test.each(pages)(
 
 test('every kind of page has a script that no other kind of page lists', async () => {
   const kinds = new Map<string, readonly string[]>();
-  // The tour route imports the not-found page too, so that page is in a shared script.
+  // The 404 page is excluded, because the tour route imports it too, so that its code is in a shared script.
   const others = pages.filter((page) => page !== '/404');
   for (const page of [...others, ...Object.keys(rooms).map((name) => `/${name}`)]) {
     kinds.set(page.startsWith('/tour/') ? '/tour' : page, await scriptsOn(page));

@@ -26,7 +26,7 @@ const renderAll = `
   console.log(JSON.stringify(await Promise.all(pagePaths.map((path) => renderPage(path)))));
 `;
 
-/** Prerenders the site on a machine with this clock. */
+/** Prerenders the site on a machine with this clock and time zone. */
 async function renderedAt(now: string, timeZone: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
-/** The finished build under test. */
+/** The folder of the finished build that is tested. */
 export const siteDir = resolve(process.env['SITE_DIR'] ?? 'build/e2e');
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -15,7 +15,7 @@ export async function scriptsOn(path: string): Promise<string[]> {
   return list.split(' ').map((address) => address.slice(1));
 }
 
-/** Returns all files with one of these extensions, as paths relative to the site's folder. */
+/** Returns all files with one of these extensions. The paths are relative to the site's folder. */
 export async function filesEndingIn(...endings: string[]): Promise<string[]> {
   const names = await readdir(siteDir, { recursive: true });
   return names.filter((name) => endings.some((ending) => name.endsWith(ending)));
@@ -23,10 +23,10 @@ export async function filesEndingIn(...endings: string[]): Promise<string[]> {
 
 export const readSiteFile = (name: string) => readFile(join(siteDir, name), 'utf8');
 
-/** Returns the total transfer size of these files in kilobytes (1000 bytes). */
+/** Returns the total size of these files in kilobytes (1000 bytes), as they are transferred. */
 export async function sentKilobytes(files: readonly string[]): Promise<number> {
   const names = files.map((file) => join(siteDir, file));
-  // Files that compression would enlarge have no compressed copy.
+  // A file that compression would enlarge has no compressed copy.
   const sizes = await Promise.all(names.map((name) => stat(`${name}.br`).catch(() => stat(name))));
   return sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
 }

@@ -7,7 +7,7 @@ const items = faqGroups.flatMap((group) => group.items);
 const answerTo = (id: string): string =>
   items.find((item) => item.id === id)?.answer.join(' ') ?? '';
 
-/** The specification's topics; the list may contain others. */
+/** The topics in the specification. The FAQ may contain other topics too. */
 const specifiedTopics: Readonly<Record<string, readonly string[]>> = {
   'About the Maya Ruins': [
     'what-does-lamanai-mean',

@@ -35,7 +35,7 @@ const site = {
   tourTexts: content.tourDetails,
 };
 
-/** Returns all texts of the site with their places. */
+/** Returns all texts of the site, each with its place. */
 function textsIn(value: unknown, place: string): (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,7 +7,7 @@ import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
 
 import { headerNamesOf, mailed, rowsFor, rowsOf, textFor, textOf } from './received-mail.ts';
 
-/** Returns the text before the price in both parts of a mail, without markup. */
+/** Returns the text before the price in both parts of an email, without markup. */
 const headsOf = (mail: ReceivedMail) =>
   [textOf(mail), mail.html.replaceAll(/<[^>]*>/g, '')].map((part) => {
     const [head = ''] = part.replaceAll(/\s+/g, ' ').toLowerCase().split(' the price ');
@@ -17,7 +17,7 @@ const headsOf = (mail: ReceivedMail) =>
 const everyParameter = (valueOf: (name: string) => string) =>
   Object.fromEntries(mailParameterNames.map((name) => [name, valueOf(name)])) as MailParameters;
 
-/** Headers that a guest must not be able to change: the recipient, the reply address and the subject. */
+/** The headers that a guest must not be able to change: the recipient, the reply address and the subject. */
 const expectedHeaders = [
   'From',
   'To',

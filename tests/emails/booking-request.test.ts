@@ -46,7 +46,7 @@ describe('the template of the staff email', () => {
       root: true,
       extends: ['html-validate:standard'],
       rules: {
-        // Mail programs support inline styles and the old table attributes best.
+        // Email programs support inline styles and the old table attributes best.
         'no-inline-style': 'off',
         'no-deprecated-attr': 'off',
       },

@@ -8,12 +8,12 @@ import { reference, today, validDraft } from '#tests/support/booking-draft.ts';
 
 import { mailed, rowsFor, rowsOf, textFor, textOf } from './received-mail.ts';
 
-/** The service's size limit of the variables, serialized as JSON. */
+/** EmailJS's size limit for the variables, serialized as JSON. */
 const EMAILJS_LIMIT = 50 * 1024;
-/** Gmail hides the rest of a mail after this many bytes of HTML. */
+/** Gmail hides the rest of an email after this many bytes of HTML. */
 const GMAIL_CLIPS_AT = 102_000;
 
-/** Returns the longest answers that the form accepts, made of one character. */
+/** Returns a draft with the longest answers that the form accepts. Each answer repeats this character. */
 const longest = (character: string, tourId: string): BookingDraft => ({
   ...validDraft,
   tourId,
@@ -37,7 +37,7 @@ const facts = {
 
 const bytesOf = (sent: object) => Buffer.byteLength(JSON.stringify(sent));
 
-/** Returns the parameters of the tour whose mail is the longest, with its offers. */
+/** Returns the parameters for the tour that has the longest email, including its offers. */
 async function longestMail(character: string) {
   const mails = await Promise.all(
     tours.map(async ({ id }) => {
@@ -76,7 +76,7 @@ describe('the longest possible request', () => {
         parseBooking({ ...validDraft, tourId, persons: '20', date: '2027-09-22' }, '2026-11-20'),
         facts,
       );
-      // iOS and Gmail show a preview of about 40 characters a line.
+      // iOS and Gmail show a preview with about 40 characters per line.
       expect(`${tourPlace}, ${shortDate}, ${guests}`.length).toBeLessThan(60);
     },
   );

@@ -8,7 +8,7 @@ import { readTemplate } from '#tools/mail-desk/template-files.ts';
 
 const sharedDesk = shareDesk();
 
-/** Normalizes text like a mail: lone surrogates become U+FFFD, and there is only one kind of line break. */
+/** Normalizes a text like an email does: lone surrogates become U+FFFD, and all line breaks are the same. */
 const asMailed = (text: string) =>
   Buffer.from(text, 'utf8')
     .toString('utf8')
@@ -29,13 +29,16 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (html: string) =>
   html.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 
-/** A browser drops the line break after `<pre>` and the white space that the template adds around the value. */
+/**
+ * Returns the text of a table cell as a browser shows it: without the line break after `<pre>` and the white space that
+ * the template adds around the value.
+ */
 const cellText = (cell: string) => {
   const [, preformatted] = /<pre[^>]*>\n?([\s\S]*)<\/pre>/.exec(cell) ?? [];
   return preformatted ?? cell.replace('<br />', ' ').replace(/<[^>]*>/g, '');
 };
 
-/** Returns the table rows of the staff's mail as `label: value`. */
+/** Returns the table rows of the staff's email as `label: value`. */
 export const rowsOf = ({ html }: ReceivedMail) =>
   [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
     ([, label, value = '']) => `${label}: ${asMailed(decode(cellText(value)))}`,
@@ -60,15 +63,14 @@ export const rowsFor = (sent: MailParameters) =>
 const template = await readTemplate();
 
 /**
- * Renders the text alternative. Trailing line breaks are removed, because their number depends on the transfer
- * encoding.
+ * Renders the plain-text part. Trailing line breaks are removed, because their number depends on the transfer encoding.
  */
 export const textFor = (sent: MailParameters) =>
   asMailed(renderText(template.text, sent)).replace(/\n+$/, '');
 
 export const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');
 
-/** Sends a mail over HTTP and SMTP and returns it as received. */
+/** Sends an email over HTTP and SMTP, and returns it as it was received. */
 export async function mailed(sent: Record<string, string>): Promise<ReceivedMail> {
   const desk = sharedDesk();
   desk.clear();

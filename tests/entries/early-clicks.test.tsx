@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 it('a clicked link to another page is marked as pending until the page is hidden', () => {
   const link = document.querySelector<HTMLElement>('#away');
-  // jsdom cannot navigate.
+  // jsdom cannot navigate, so the default action is prevented.
   link?.addEventListener('click', (event) => event.preventDefault());
   link?.click();
   expect(document.querySelector('[data-pending]')).toBe(link);
@@ -61,7 +61,7 @@ it('clicks on controls that need hydration are replayed once after hydration', (
   expect(document.querySelectorAll('[data-pending]')).toHaveLength(2);
   expect([onNext, onPage].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 
-  // React renders controls again if the browser has translated the page.
+  // If the browser has translated the page, React renders the controls again.
   button('calendar')?.replaceWith(Object.assign(document.createElement('button'), { id: 'new' }));
   const onNew = spyOnClicks(button('new'));
   window.dispatchEvent(new Event('hydrated'));

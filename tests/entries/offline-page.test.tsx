@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { offlineNote, offlinePage, pageCacheKey } from '#entries/offline-page.ts';
 
-/** Returns the text of some HTML, as a visitor reads it. */
+/** Returns the text of an HTML fragment as a visitor reads it. */
 const textOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent;
 

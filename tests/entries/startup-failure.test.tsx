@@ -4,7 +4,7 @@ const LONGEST_WAIT = 3000;
 
 const broken = 'data:text/javascript,export%20{';
 let runs = 0;
-/** Every call needs a new URL, because each URL runs only once in a process. */
+/** Returns the URL of a script that works. Each call returns a new URL, because a process runs each URL only once. */
 const works = () =>
   `data:text/javascript,document.documentElement.dataset.ran='';/*${(runs += 1)}*/`;
 
@@ -56,7 +56,10 @@ it('the app starts only after the document is parsed', async () => {
   await vi.waitFor(() => expect(document.documentElement.dataset['ran']).toBe(''));
 });
 
-/** A browser only logs that the start was rejected, but an unhandled rejection would fail the test. */
+/**
+ * Ignores unhandled rejections. A browser only logs that the start was rejected, but here the rejection would fail the
+ * test.
+ */
 function ignoreRejections() {
   const ignore = () => {};
   process.on('unhandledRejection', ignore);
@@ -97,7 +100,7 @@ it.each([
 const throwing = (message: string) =>
   `data:text/javascript,throw%20new%20TypeError(${encodeURIComponent(JSON.stringify(message))})/*${(runs += 1)}*/`;
 
-/** Answers every request for a file, and counts the reloads that the page asks for. */
+/** Responds to every request for a file, and counts the reloads that the page triggers. */
 function serveFiles() {
   vi.stubGlobal(
     'fetch',

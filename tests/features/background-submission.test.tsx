@@ -14,7 +14,7 @@ const { createBookingActor } = await import('#features/booking/booking-actor.ts'
 
 /**
  * Opens a form with all answers and submits it.
- * @returns the booking, a function that leaves the form, and the two possible responses of the service
+ * @returns the booking, a function that leaves the form, and functions for the two possible responses of the service
  */
 function openAndSubmit() {
   let succeed = () => {};
@@ -39,7 +39,7 @@ function openAndSubmit() {
   };
 }
 
-/** Waits until all pending promises have settled. */
+/** Waits until all resolved promises have been handled. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {

@@ -15,13 +15,13 @@ import {
   storeDraft,
 } from '#tests/support/booking-form.tsx';
 
-/** The form and the confirmation page with a service that takes every request. */
+/** Opens the form and the confirmation page with a service that accepts every request. */
 async function openWorkingSite(path: string) {
   const sendBooking = vi.fn<SendBooking>(() => Promise.resolve());
   return { ...(await openSite(path, { booking: createTestBooking(sendBooking) })), sendBooking };
 }
 
-/** Finds by text, since a query by role takes seconds in jsdom with the whole form. */
+/** Finds a button by its text. A query by role takes seconds in jsdom with the whole form. */
 const button = (text: string) => screen.findByText(text, { selector: 'button, button *' });
 const changeLink = () => screen.findByText('Change this request', { selector: 'a' });
 const storedDraft = () => sessionStorage.getItem('booking-draft');
@@ -39,7 +39,7 @@ it('a changed request is sent as the next version of the sent request', async ()
   expect(await screen.findByText(/^You are changing your request LAM-ACDE347\./)).toBeVisible();
   expect(screen.getByText('ada@example.com')).toBeVisible();
   expect(storedDraft()).toBeNull();
-  // A reload or Back must not start the change again.
+  // The navigation state with the change is gone, so that a reload or Back does not start the change again.
   await waitFor(() => expect(router.state.location.state).toEqual({ earlierSteps: [] }));
   await user.click(await button('Complete Booking'));
   await changeLink();

@@ -22,7 +22,7 @@ const find = (name: string) => {
   return control;
 };
 
-/** Sets a value like a browser's autofill: React gets an event but sees no change. */
+/** Sets a value as the autofill of a browser does: React receives an event but does not see a change. */
 const setValue = (name: string, value: string, events: readonly string[]) =>
   act(() => {
     const control = find(name);

@@ -13,7 +13,7 @@ const now = { today: '2026-11-20', minutes: 600 };
 
 const ignore = () => {};
 
-/** Renders only this field, because the calendar would replace it in the whole form. */
+/** Renders only this field. In the whole form, the calendar would replace it. */
 function StartedField() {
   const booking = useBookingActor();
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
   waitForForm,
 } from '#tests/support/booking-form.tsx';
 
-/** Another tab with a copy of the same request. */
+/** Simulates another tab with a copy of the same request. */
 function openOtherTab() {
   const channel = new BroadcastChannel('booking-request');
   onTestFinished(() => channel.close());
@@ -23,7 +23,7 @@ function openOtherTab() {
     hear(data.kind),
   );
   const say = (kind: string, version = 1) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only this origin
     channel.postMessage({ kind, from: 'other', to: null, reference, version });
   return { say, hear };
 }
@@ -32,7 +32,7 @@ it('the booking review updates the short-notice message when the day changes', a
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
   await openForm();
   expect(screen.getByText(/^That’s tomorrow/)).toBeVisible();
-  // Six o'clock in Belize, before the tour departs.
+  // This is six o'clock in the morning in Belize, before the tour departs.
   vi.setSystemTime('2026-11-21T12:00:00Z');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText(/^That’s today/)).toBeVisible();

@@ -21,14 +21,14 @@ import {
 } from '#tests/support/booking-form.tsx';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
-// At 50%, the deposit and the balance would be equal.
+// With a deposit of 50%, the deposit and the balance would be equal, so a mistake would not be noticed.
 vi.mock('#content/content.data.ts', async (original) => {
   const content = await original<typeof Content>();
   return { ...content, terms: { ...content.terms, depositPercent: 40 } };
 });
 
 const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
-/** Returns the steps as a screen reader reads them, the current one with an arrow. */
+/** Returns the steps as a screen reader reads them. The current step has an arrow. */
 const steps = () =>
   within(screen.getByRole('list', { name: 'Steps of the booking request' }))
     .getAllByRole('listitem')
@@ -113,7 +113,7 @@ describe('the booking review', () => {
   });
 
   it('the booking review retries a failed request with the same answers and reference', async () => {
-    // The request contains the minute at which it was sent.
+    // The fake clock stands still, because the request contains the minute at which it was sent.
     vi.useFakeTimers({ toFake: ['Date'] });
     storeDraft('review');
     const log = vi.spyOn(console, 'error').mockReturnValue();

@@ -118,7 +118,7 @@ describe('the hero carousel', () => {
 
   it('keyboard focus in the hero carousel stops the rotation', async () => {
     const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
-      // jsdom does not distinguish keyboard focus from a click's focus.
+      // jsdom does not distinguish keyboard focus from the focus after a click, so `:focus-visible` is simulated.
       const matches = element.matches.bind(element);
       vi.spyOn(element, 'matches').mockImplementation((selector) =>
         selector === ':focus-visible' ? by === 'keyboard' : matches(selector),

@@ -29,7 +29,8 @@ const render = (element: ReactNode) => {
   view = renderThemedAt('/faq', element);
 };
 
-// React and the test library subscribe to the document once, and never end that.
+// React and Testing Library subscribe to the document once and never unsubscribe. This happens before the tests count
+// subscriptions.
 beforeAll(() => {
   renderAlone(<p />);
   userEvent.setup();

@@ -53,7 +53,7 @@ it('the confirmation page updates the refund terms when a deadline passes', asyn
   sessionStorage.setItem('booking-receipt', writeReceipt(booked, Date.now()));
   renderThemedAt('/booking-success', <ReceivedRequest />);
   expect(await screen.findByText(/^Cancel by December 1, 2026.* we refund 100%/)).toBeVisible();
-  // The first minute without the full refund.
+  // This is the first minute in which the full refund is no longer possible.
   vi.setSystemTime('2026-12-02T06:00:00Z');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText(/^Cancel by December 11, 2026 .* we refund 50%/)).toBeVisible();

@@ -13,7 +13,7 @@ beforeEach(() => {
 const renderQuestions = (hash = '') => renderAt(`/faq${hash}`, <FaqQuestions />);
 const user = userEvent.setup();
 
-// Finds an element by id, because a query by role takes seconds in jsdom on a page of this size.
+// Finds an element by its id. A query by role takes seconds in jsdom on a page of this size.
 const part = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}.`);
@@ -62,7 +62,7 @@ it('choosing an FAQ tab shows the panel of the tab and updates the URL', async (
   await user.click(tab('ruins'));
   await act(() => router.navigate(-1));
   expect(selectedTabs()).toEqual(['faq-tab-tours']);
-  // The focus has stayed where it was.
+  // The focus has not moved, so the space bar activates the same tab.
   await user.keyboard(' ');
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });

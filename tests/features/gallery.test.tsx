@@ -13,14 +13,14 @@ const thumbnail = (index: number) => screen.getByRole('button', { name: nameOf(i
 const enter = (pointerType: 'mouse' | 'touch') =>
   fireEvent.pointerEnter(thumbnail(2), { pointerType });
 
-/** Renders the gallery while the code of the preview is not loaded and its first import fails. */
+/** Counts the imports of the preview's code. While `isLost` is true, the import fails. */
 const previewCode = { asked: 0, isLost: true };
 vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
   const { PicturePreview } = await load<typeof PreviewModule>();
   return {
     get PicturePreview() {
       previewCode.asked += 1;
-      // Browsers reject `import()` like this if the file cannot be fetched.
+      // Browsers reject `import()` with this error if the file cannot be fetched.
       if (previewCode.isLost) throw new TypeError('Failed to fetch dynamically imported module');
       return PicturePreview;
     },

@@ -62,7 +62,7 @@ test('the tour cards on the history page show the specified price and the curren
 test('the pictures of the history timeline alternate between the two sides of the line', () => {
   renderThemedAt('/history', <HistoryTimeline />);
   const chapters = [...document.querySelectorAll<HTMLElement>('ol > li')];
-  // The text and the picture are before or after the line in their row.
+  // The order of the text within its row shows on which side of the line it is.
   const sides = chapters
     .filter((chapter) => chapter.querySelector('picture'))
     .map((chapter) => getComputedStyle(chapter.querySelector('h3')!.parentElement!).order);

@@ -46,7 +46,7 @@ it('the home page has one h1 and a heading for every section', () => {
     ...specifiedTours.filter(({ recommended }) => recommended).map(({ id }) => `/tour/${id}`),
   ]);
   expect(textsIn(discover.title, 'p')).toEqual(expect.arrayContaining([...discover.paragraphs]));
-  // In the order in which they are read: "3,000 years of ...".
+  // The texts are in the order in which they are read: "3,000 years of ...".
   expect(textsIn(discover.title, 'li')).toEqual(
     discover.figures.map(({ value, label }) => `${value} ${label}`),
   );

@@ -39,7 +39,7 @@ it('the departure map has tour links and a route description for every place', (
     'San PedroWater taxi, 75–90 minutes Road, 60–75 minutes or Flight, 15–20 minutes Road, 45–50 minutes ',
   );
   expect(section).toHaveTextContent('26 miles upstream to Lamanai, in 60 to 90 minutes');
-  // A link highlights all legs of its route, including shared ones.
+  // A link highlights all legs of its route, including legs that it shares with other routes.
   for (const id of tourIds) {
     const legs = container.querySelectorAll(`g[data-tours~="${id}"]`);
     expect(legs, id).toHaveLength(legsOf(id).length);

@@ -17,7 +17,7 @@ const quote = {
   link: 'https://www.tripadvisor.com/review',
 };
 
-/** Loads a module with other content than the company's. */
+/** Loads a module with changed content. */
 async function withContent<Module>(changes: object, load: () => Promise<Module>): Promise<Module> {
   const content = await import('#content/content.data.ts');
   vi.doMock('#content/content.data.ts', () => ({ ...content, ...changes }));

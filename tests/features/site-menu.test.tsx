@@ -8,7 +8,7 @@ import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { stubMedia } from '#tests/support/media.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
-/** The content beside the header. Jsdom does not support popovers, like browsers from before 2024. */
+/** The content beside the header. jsdom does not support popovers, just like browsers from before 2024. */
 const behind = document.createElement('main');
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
@@ -92,7 +92,7 @@ describe('the site menu in a browser with popovers', () => {
     const popover = { isShown: false };
     const showPopover = vi.fn<() => void>(() => void (popover.isShown = true));
     const hidePopover = vi.fn<() => void>(() => void (popover.isShown = false));
-    // Jsdom does not support popovers. Only the sheet gets these methods, because tests query other elements often.
+    // jsdom does not support popovers. Only the menu gets these methods, because the tests query other elements often.
     Object.assign(HTMLElement.prototype, { popover: 'auto' });
     Object.assign(sheet, { showPopover, hidePopover, matches: () => popover.isShown });
     act(() => button.click());
@@ -119,7 +119,7 @@ describe('the site menu in a browser with popovers', () => {
 
   it('Escape closes the menu popover through the menu machine instead of the browser', () => {
     const { sheet, hidePopover } = openPopover();
-    // False if the default action of the key is prevented.
+    // The result is false if a handler has prevented the default action of the key.
     expect(fireEvent.keyDown(sheet, { key: 'Escape' })).toBe(false);
     expect(hidePopover).toHaveBeenCalledOnce();
   });

@@ -189,7 +189,7 @@ describe('the staff page', () => {
     await open();
     fill('Notice', 'The river is high.');
     const other = new File([], 'kept.json', { type: 'application/json' });
-    // Jsdom does not read files.
+    // jsdom cannot read files.
     other.text = () => Promise.resolve('{"closedDays":[]}');
     await userEvent.upload(screen.getByLabelText('Notices file'), other);
     expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();

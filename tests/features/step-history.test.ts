@@ -6,7 +6,7 @@ import { historyMove, parseStepHistory } from '#features/booking/step-history.ts
 
 const place = (step: BookingStep) => bookingSteps.indexOf(step);
 
-/** Simulates a browser's history with the form, opened on this step. */
+/** Simulates the browser history of a visitor who opened the form on this step. */
 function openedOn(step: BookingStep) {
   let entries: { step: BookingStep; state: unknown }[] = [{ step, state: null }];
   let at = 0;

@@ -9,7 +9,7 @@ import { specifiedTours } from '#tests/support/specification.ts';
 import type { Tour } from '#content/tour.ts';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
-// Finds the titles by selector, because a query by role takes a second on a page of this size.
+// Finds the titles with a selector. A query by role takes a second on a page of this size.
 const shownTitles = () =>
   [...document.querySelectorAll('article a')].map((link) => link.textContent);
 const pill = (name: string) => screen.getByRole('radio', { name });

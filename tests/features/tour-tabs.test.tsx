@@ -12,7 +12,7 @@ import { renderAt } from '#tests/support/page.tsx';
 const hopkins = findTour('lamanai-tour-hopkins')!;
 const renderTabs = (hash = '') => renderAt(`/tour/x${hash}`, <TourTabs tour={hopkins} />);
 
-// Finds a tab by selector, because a query by role takes a second on a page of this size.
+// Finds a tab with a selector. A query by role takes a second on a page of this size.
 const tab = (name: string) => screen.getByText(name, { selector: '[role=tab]' });
 const panels = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
 function openPanel(): HTMLElement {
@@ -62,7 +62,7 @@ it('the Itinerary tab shows the itinerary as an ordered list', async () => {
   const list = within(openPanel()).getByRole('list', { name: 'Itinerary' });
   expect(list.tagName).toBe('OL');
   expect(textsOf(list)).toEqual(details.itinerary.map(({ time, text }) => time + text));
-  // A line connects each stop to the next.
+  // There is a line between each stop and the next one.
   expect(list.querySelectorAll('svg')).toHaveLength(details.itinerary.length * 2 - 1);
 });
 

@@ -44,7 +44,7 @@ const nearly = (shape: Record<string, fc.Arbitrary<unknown>>) => {
   return fc.tuple(fc.record(shape), wrong).map(([right, other]) => ({ ...right, ...other }));
 };
 
-/** Generates the JSON of a record, possibly truncated, or other text. */
+/** Generates the JSON of a record, which may be truncated, or other text. */
 const stored = (record: fc.Arbitrary<unknown>) => {
   const text = record.map((value) => JSON.stringify(value));
   return fc.oneof(
@@ -76,7 +76,7 @@ const draftFields = {
 const RUNS = { numRuns: 3000 };
 const NOW_MS = Date.parse('2026-11-20T18:00:00Z');
 
-/** Returns the price of this tour for this group, if the tour allows its size. */
+/** Returns the price of this tour for this group; null if the tour does not allow the size of the group. */
 function rightTotal(tourId: string, persons: string): number | null {
   const tour = tours.find(({ id }) => id === tourId);
   const offered = personsOptions(minimumByTour[tourId] ?? 2).map(String);

@@ -13,7 +13,7 @@ import { machineText, nodesOf } from 'xstate-machine-room/tools';
 
 import { testExports } from '../../packages/xstate-machine-room/tests/public/exported.ts';
 
-/** Returns the code in a machine's text. */
+/** Returns the code section in a machine's text. */
 const codeIn = (text: string) => text.split(/For the Stately editor\n-+\n\n/)[1] ?? '';
 
 const copyOf = testExports(
@@ -57,7 +57,7 @@ test.each(machines)(
   async ({ id }) => {
     const { machine, answers = {} } = await copyOf(id);
     let seed = 1;
-    /** Returns a number from a seeded generator, so that every run of the test is the same. */
+    /** Returns a pseudorandom number. The generator has a fixed seed, so that every run of the test is the same. */
     const below = (count: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % count;
@@ -70,7 +70,7 @@ test.each(machines)(
     for (let count = 0; count < 10_000 && unseen.size > 0; count += 1) {
       const ways: readonly AnyTransitionDefinition[] = moment ? getNextTransitions(moment) : [];
       const types = ways.map(({ eventType }) => eventType).filter((type) => type !== '');
-      // Restart from time to time, because a final state has no way out.
+      // One of the choices is a restart, because no event leads out of a final state.
       const type = types[below(types.length + 1)];
       const steps: [AnyMachineSnapshot, unknown][] =
         moment && type !== undefined

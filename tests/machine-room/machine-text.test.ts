@@ -40,7 +40,7 @@ test.each(machines)(
     const text = machineText(entry);
     expect(text).toContain(await readFile(entry.file, 'utf8'));
     expect(text).toMatch(/As Mermaid text\n-+\n\nstateDiagram-v2\n/);
-    // The section is not empty, even if the whole machine has no transitions.
+    // The section is not empty even if the machine itself has no transitions.
     expect(text).toMatch(/In words\n-+\n\n\S/);
   },
 );

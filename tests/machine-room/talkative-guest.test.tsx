@@ -12,10 +12,10 @@ import { watchSite } from '#machine-room/watch.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
 
-// Checking visibility takes long with a chart on the page.
+// Checking the visibility of elements takes long if a chart is on the page.
 configure({ defaultHidden: true });
 
-/** The messages that Stately's inspector would send. */
+/** Collects the messages that Stately's inspector would send. */
 const wire: string[] = [];
 
 vi.mock('@statelyai/inspect', async (importOriginal) => {
@@ -59,7 +59,7 @@ const secrets = [
   // Values that also occur in the machine's code reveal nothing about a guest.
   .filter((text) => text.length > 3 && !JSON.stringify(bookingMachine.config).includes(text));
 
-/** Books as a guest who enters secrets in every free text. */
+/** Books as a guest who enters a secret in every free text. */
 function book(outcomes: Promise<unknown>[]) {
   const machine = bookingMachine.provide({
     actors: { sendBooking: fromPromise(() => outcomes.shift() as Promise<void>) },

@@ -20,7 +20,7 @@ function startDesk(decode: () => Promise<StaffRequest>) {
   return { desk, clock, decodeRequest, state: () => desk.getSnapshot() };
 }
 
-/** A desk whose link has been read. */
+/** Opens an answer desk that has already read its link. */
 async function openDesk(patch: Partial<BookingDraft> = {}, opened = {}) {
   const started = startDesk(() => Promise.resolve(requestOf(patch)));
   started.desk.send({ ...link, ...opened });

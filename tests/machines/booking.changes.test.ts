@@ -20,7 +20,7 @@ import {
   validDraft,
 } from '#tests/support/booking-draft.ts';
 
-/** Returns to a sent request and starts to change it. */
+/** Opens the form of a sent request and starts to change the request. */
 function startEditing(answers: typeof validDraft | null = validDraft, send?: Send) {
   const booking = startBooking({ sent: receipt }, send);
   expect(booking.value()).toBe('alreadySent');

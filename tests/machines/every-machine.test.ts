@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { machines } from 'xstate-machine-room/machines';
 import { declaredOn, nodesOf } from 'xstate-machine-room/tools';
 
-/** States whose names need no description. */
+/** Names of states that need no description. */
 const wordless = new Set([
   'booking.editing.review.ready',
   'carousel.starting',

@@ -28,7 +28,7 @@ import type { StaffNoticesContext } from '#machines/staff-notices.context.ts';
 import { fileProblems } from '#machines/staff-notices.setup.ts';
 
 /**
- * Machines are also started with these inputs, because they reach states that the input of the entry does not reach.
+ * Additional inputs with which machines are started. They lead to states that the input of the entry does not reach.
  */
 const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
   accordion: [{ item: 'first' }],
@@ -37,7 +37,7 @@ const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
   tourTabs: [{ initial: 'itinerary' }, { initial: 'included' }],
 };
 
-/** Serializes the state value and everything that guards read; the whole context would make the model infinite. */
+/** Serializes the state value and all values that guards read. The whole context would make the model infinite. */
 const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => string>> = {
   answer: ({ value, context }) => {
     const facts = context as AnswerContext;
@@ -65,7 +65,8 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
       versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
       versions.sent > 0,
       facts.sent !== null,
-      // The transition is the same on each step, so this test avoids twice as many states.
+      // The other request is handled in the same way on each step. Including it only on the first step halves the
+      // number of states.
       facts.other !== null && isFirstStep && versions.unconfirmed === 0,
     ]);
   },
@@ -89,11 +90,11 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
   },
 };
 
-/** Transitions that only block an ancestor's transition cannot be observed. */
+/** True for a transition that only blocks a transition of an ancestor. Such a transition cannot be observed. */
 const isForbidding = ({ target, actions }: ReturnType<typeof declaredOn>[number]) =>
   target === undefined && actions.length === 0;
 
-/** Returns the possible events of a state with all relevant payloads. */
+/** Returns all possible events in a state, with all relevant payloads. */
 function possibleEvents(state: AnyMachineSnapshot, withPayload: readonly AnyEventObject[]) {
   const types = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
   types.delete(''); // `always`

@@ -37,7 +37,7 @@ function startNotices(load: Load, dismissedBanner: string | null = null) {
 const works: Load = () => Promise.resolve(notices);
 const never: Load = () => new Promise(() => {});
 const fail: Load = () => Promise.reject(new Error('no answer'));
-/** Lets settled promises reach the machine. */
+/** Waits until the results of settled promises have reached the machine. */
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('loading', () => {

@@ -20,7 +20,7 @@ afterAll(() => vi.doUnmock('#features/booking/BookingForm.tsx'));
 
 const succeed = () => Promise.resolve();
 
-/** Opens the form with the FAQ as the previous history entry. */
+/** Opens the form with the FAQ page as the previous history entry. */
 async function openForm(entry: InitialEntry) {
   const { BookPage } = await import('#pages/BookPage.tsx');
   const element = <BookPage loadConfirmation={succeed} />;
@@ -36,7 +36,7 @@ async function openForm(entry: InitialEntry) {
   return router;
 }
 
-/** Goes back and returns the new pathname. */
+/** Goes back in the history and returns the new pathname. */
 async function goBack(router: Awaited<ReturnType<typeof openForm>>) {
   await act(() => router.navigate(-1));
   return router.state.location.pathname;

@@ -11,7 +11,7 @@ import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts
 const requestOf = (patch: Partial<BookingDraft> = {}): StaffRequest =>
   toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
-/** Creates a code as a stranger could write it. */
+/** Creates an answer code as a stranger could do it. */
 const forge = (content: unknown, format = '1z') => {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const bytes = format === '1p' ? Buffer.from(text) : deflateRawSync(text);

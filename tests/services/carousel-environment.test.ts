@@ -19,7 +19,7 @@ beforeEach(() => {
 function watch(carousel: Element = document.createElement('section')) {
   const events: CarouselEvent[] = [];
   const stop = observeCarouselEnvironment(carousel, (event) => events.push(event));
-  /** Returns the events since the last call. */
+  /** Returns the events since the previous call. */
   return { stop, look: () => events.splice(0) };
 }
 

@@ -12,7 +12,7 @@ const stubWorker = (register: () => Promise<void> = () => Promise.resolve()) => 
   return { register: serviceWorker.register, worker };
 };
 
-/** A fake router at this path that can navigate. */
+/** Creates a fake router at this path. The router can navigate. */
 function openAt(pathname: string) {
   const listeners: (() => void)[] = [];
   const location = { pathname };

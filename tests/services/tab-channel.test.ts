@@ -5,7 +5,7 @@ import { otherReference, reference } from '#tests/support/booking-draft.ts';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** A fake BroadcastChannel: every other open channel of the same name receives a message at once. */
+/** A fake BroadcastChannel. All other open channels with the same name receive a message at once. */
 class Channel {
   static readonly open = new Set<Channel>();
   readonly name: string;
@@ -31,7 +31,7 @@ class Channel {
   }
 }
 
-/** Opens a tab. `look` returns the reports since its last call. */
+/** Opens a tab. Its function `look` returns the reports since the previous call. */
 function openTab() {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 const request = { reference, version: 1 };
 
-/** Opens two tabs with the same request that know about each other. */
+/** Opens two tabs that have the same request and know about each other. */
 function openTwins() {
   const twins = [openTab(), openTab()] as const;
   for (const tab of twins) tab.claim(request);

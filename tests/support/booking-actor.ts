@@ -60,7 +60,7 @@ export function startBooking(
   };
 }
 
-/** Starts a booking and fills it in up to the review, slowly enough not to look automated. */
+/** Starts a booking and fills in the form up to the review. It takes long enough not to look automated. */
 export function startReviewing(send?: Send, { isTooFast = false } = {}) {
   const booking = startBooking({}, send);
   if (!isTooFast) booking.clock.increment(3000);

@@ -27,10 +27,10 @@ export const validStay = {
   specialRequirements: 'A window seat, please.',
 };
 
-/** A draft that is valid on that day. */
+/** A draft that is valid on the day of the tests. */
 export const validDraft: BookingDraft = { ...emptyDraft, ...validTrip, ...validStay };
 
-/** The facts that a usual request has in addition to its answers. */
+/** The facts that a usual request contains in addition to its answers. */
 export const requestFacts = {
   reference,
   replaces: null,
@@ -48,7 +48,7 @@ export const receipt = {
   persons: 3,
 } as const;
 
-/** The smallest group of each tour, from the specification. */
+/** The smallest group for each tour, from the specification. */
 export const minimumByTour: Readonly<Record<string, number>> = Object.fromEntries(
   specifiedTours.map(({ id, minimumPersons = 2 }) => [id, minimumPersons]),
 );

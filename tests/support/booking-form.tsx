@@ -20,7 +20,7 @@ import { renderThemedAt } from './page.tsx';
 export const currentDay = today;
 export const currentDraft = { ...validDraft, date: currentDay };
 
-/** Stores a draft for the form to resume on the given step. */
+/** Stores a draft. The form then resumes it on the given step. */
 export const storeDraft = (
   step: BookingStep,
   draft: BookingDraft = currentDraft,
@@ -35,7 +35,7 @@ export const readStoredDraft = () =>
 
 const loadAtOnce = () => Promise.resolve();
 
-/** Creates a booking that stops after the test, so that it does not respond to the tabs of the next one. */
+/** Creates a booking that stops after the test. Otherwise it would respond to the tabs of the next test. */
 export function createTestBooking(send: SendBooking = () => Promise.resolve()): BookingActor {
   const booking = createBookingActor(send);
   onTestFinished(() => void booking.stop());
@@ -68,10 +68,10 @@ function Book({ booking, onSent, loadConfirmation = loadAtOnce }: BookProps) {
   );
 }
 
-/** Renders the form with its confirmation page and another page, so that a test can navigate between them. */
+/** Renders the form, the confirmation page and another page, so that a test can navigate between them. */
 export async function openSite(path: string, options: SiteOptions = {}) {
   const { booking = createTestBooking() } = options;
-  // Development builds log the form data.
+  // Development builds log the form data, which would clutter the test output.
   vi.spyOn(console, 'debug').mockReturnValue();
   await preloadSteps();
   const view = renderThemedAt(
@@ -85,11 +85,11 @@ export async function openSite(path: string, options: SiteOptions = {}) {
   return { ...view, user: userEvent.setup() };
 }
 
-/** Waits until the form takes input. */
+/** Waits until the form accepts input. */
 export const waitForForm = () =>
   waitFor(() => expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'));
 
-/** Renders the form and waits until it takes input. */
+/** Renders the form and waits until it accepts input. */
 export async function openForm(send: SendBooking = () => Promise.resolve(), path = '/book') {
   const sendBooking = vi.fn<SendBooking>(send);
   const onSent = vi.fn<(receipt: Receipt) => void>();
@@ -98,7 +98,7 @@ export async function openForm(send: SendBooking = () => Promise.resolve(), path
   return { ...site, sendBooking, onSent };
 }
 
-/** Renders a part of the form around a booking that stops after the test. */
+/** Renders a part of the form with a booking that stops after the test. */
 export function renderPart(part: ReactNode) {
   const booking = createTestBooking();
   renderThemedAt('/book', <BookingProvider booking={booking}>{part}</BookingProvider>);

@@ -1,4 +1,4 @@
 import { buildPackages } from '#tools/setup/dependencies.mjs';
 
-/** Compiles the packages if vitest runs alone. */
+/** Compiles the packages, in case Vitest was started without the project's own commands. */
 export const setup = () => buildPackages('.');

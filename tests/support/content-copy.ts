@@ -12,7 +12,7 @@ const tourFiles: Readonly<Record<string, string>> = {
   'san-pedro': 'tours/san-pedro-boat',
 };
 
-/** Gives each test a copy of the company's content that the test may change. */
+/** Gives each test a separate copy of the company's content, which the test may change. */
 export function useContentCopy() {
   let dir: string;
   beforeEach(() => {
@@ -21,7 +21,7 @@ export function useContentCopy() {
   });
   afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
 
-  /** Sets the field at a path such as `home heroSlides 0 image`; `undefined` removes it. */
+  /** Sets the field at a path such as `home heroSlides 0 image`. The value `undefined` removes the field. */
   function change(place: string, value: unknown) {
     const [name = '', ...path] = place.split(' ');
     const file = join(dir, `${tourFiles[name] ?? name}.json`);

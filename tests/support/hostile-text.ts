@@ -37,12 +37,17 @@ const fragments = [
 
 const anyCharacter = fc.oneof(fc.nat(0xff), fc.nat(0xffff), fc.nat(0x10ffff));
 
-/** Generates any code points, including lone surrogates. `fc.string` takes a second to initialize. */
+/**
+ * Generates text with any code points, including lone surrogates. `fc.string` is not used, because it takes a second to
+ * initialize.
+ */
 const anyText = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(anyCharacter, { maxLength }).map((codePoints) => String.fromCodePoint(...codePoints));
 
-/** Generates text like that of an attacker or an unusual keyboard: up to `limit` UTF-16 units, possibly ending in a lone
- * surrogate. */
+/**
+ * Generates text as an attacker or an unusual keyboard would produce it. It has up to `limit` UTF-16 units, and may end
+ * with a lone surrogate.
+ */
 export const hostileText = (limit: number): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A fake `IntersectionObserver`, which jsdom does not have; the test decides what is in view. */
+/** Installs a fake `IntersectionObserver`, because jsdom has none. The test decides which elements are in view. */
 export function stubInView() {
   const observers = new Set<StubObserver>();
 
@@ -34,7 +34,7 @@ export function stubInView() {
         for (const observer of observers) observer.tell([{ intersectionRatio }]);
       });
     },
-    /** Calls the observers without entries. */
+    /** Calls the observers with an empty list of entries. */
     showNothing() {
       for (const observer of observers) observer.tell([]);
     },

@@ -1,6 +1,6 @@
 import { noNotices, type Notices } from '#domain/notices/notices.ts';
 
-/** The result of parsing a file with these notices and problems. */
+/** Returns the expected result of parsing a file with these notices and problems. */
 export const parseResult = (notices: Partial<Notices>, ...problems: string[]) => ({
   notices: { ...noNotices, ...notices },
   problems,

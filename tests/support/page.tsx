@@ -4,7 +4,7 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
-/** Renders a part of a page at a URL of the app; `router` shows where links and choices lead. */
+/** Renders a part of a page at a URL of the app. The returned `router` shows the URL after links and choices. */
 export function renderAt(address: InitialEntry, element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const view = render(
@@ -15,6 +15,6 @@ export function renderAt(address: InitialEntry, element: ReactNode) {
   return { ...view, router };
 }
 
-/** Like `renderAt`, but with the site's theme, whose styles make jsdom slower. */
+/** Like `renderAt`, but with the site's theme. The theme's styles make jsdom slower. */
 export const renderThemedAt = (address: InitialEntry, element: ReactNode) =>
   renderAt(address, <SiteTheme>{element}</SiteTheme>);

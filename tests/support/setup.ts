@@ -2,10 +2,11 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 import { testTime } from './test-time.ts';
 
-// Files share a process. Each file loads its own copy of the site's modules, so that no state of another file is left.
+// Test files share a process. Each file loads its own copy of the site's modules, so that no state of another file
+// remains.
 vi.resetModules();
 
-// A test that read the real clock would fail when a minute or a day ends between two readings.
+// Stops the clock. A test that reads the real clock would fail if a minute or a day ends between two readings.
 function stopClock() {
   vi.useRealTimers();
   vi.setSystemTime(testTime);

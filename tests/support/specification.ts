@@ -11,13 +11,13 @@ interface SpecifiedTour {
   readonly recommended: boolean;
   readonly transportationType: TransportationType;
   readonly minimumPersons?: number;
-  /** All legs of the route except the last, in the format of route.ts. */
+  /** All legs of the route except the river leg at the end, in the format of route.ts. */
   readonly way: readonly string[];
 }
 
 /**
- * The specification's tables of tours, redirects and footer links: the only place that defines a tour or a price for
- * all tests.
+ * The specification's tables of tours, redirects and footer links. No other place defines a tour or a price for the
+ * tests.
  */
 export const specifiedTours: readonly SpecifiedTour[] = [
   {
@@ -133,7 +133,7 @@ export const specifiedTours: readonly SpecifiedTour[] = [
   },
 ];
 
-/** The cards at the end of the history page; they have their own prices and durations. */
+/** The cards at the end of the history page. They have separate prices and durations. */
 export const specifiedHistoryCards: readonly {
   readonly slug: string;
   readonly title: string;
@@ -153,7 +153,7 @@ export const specifiedHistoryCards: readonly {
   { slug: 'placencia-belize', title: 'Placencia', priceUsd: 350, duration: '12-14 hours' },
 ];
 
-/** Finds a tour in the table. */
+/** Finds a tour in the table of the specification. */
 export function specifiedTour(id: string): SpecifiedTour {
   const tour = specifiedTours.find((one) => one.id === id);
   if (!tour) throw new Error(`The specification has no tour ${id}.`);
@@ -169,20 +169,20 @@ export const specifiedPlaces: readonly string[] = [
   ...new Set(specifiedTours.map(placeOfDeparture)),
 ];
 
-/** The places of departure as a list in a sentence. */
+/** The places of departure as a list for a sentence. */
 export const placesInProse = new Intl.ListFormat('en-GB').format(specifiedPlaces);
 
 /** Formats dollars as `US$1,084.00`. */
 export const usd = (dollars: number): string =>
   `US$${dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Returns the prices of a tour for a number of persons, in dollars; half of the total is the deposit. */
+/** Returns the amounts of a tour for a number of persons, in dollars. The deposit is half of the total. */
 export function sumsOf(id: string, persons: number) {
   const each = specifiedTour(id).priceUsd;
   return { each, total: each * persons, half: (each * persons) / 2 };
 }
 
-/** Everything that each tour includes: the company's complete list. */
+/** The items that every tour includes, from the company's complete list. */
 export const inclusions = [
   'Ground transportation',
   'Park entrance fees',

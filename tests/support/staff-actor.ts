@@ -7,7 +7,7 @@ import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 /** The current day of these tests. */
 export const staffToday = '2026-11-22';
 
-/** The file on the tests' site: one day that is over, one that is not, and a banner. */
+/** The notices file on the site in these tests: one day that is over, one day that is not, and a banner. */
 export const noticesOnSite = JSON.stringify({
   closedDays: [
     { day: '2026-09-21', reason: 'Independence Day' },
@@ -32,7 +32,7 @@ export function startStaff(load: () => Promise<string | null>) {
   };
 }
 
-/** Starts the machine and loads this file; `null` for a site without one. */
+/** Starts the machine and loads this file. The text is `null` if the site has no file. */
 export async function editingNotices(text: string | null = noticesOnSite) {
   const staff = startStaff(() => Promise.resolve(text));
   await vi.waitFor(() => expect(staff.value()).toEqual({ editing: 'saved' }));

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Names of the active subscriptions. */
+/** The active subscriptions and their names. */
 type Active = Map<object, string>;
 
-/** Watches what components subscribe to. @returns a function that lists the subscriptions that are still active */
+/** Watches the subscriptions of components. @returns a function that lists the subscriptions that are still active */
 export function trackSubscriptions(): () => string[] {
   const active: Active = new Map();
   trackListeners('window', window, active);
@@ -34,7 +34,7 @@ const isCapturing = (options: boolean | EventListenerOptions | undefined) =>
 
 function trackListeners(name: string, target: EventTarget, active: Active) {
   const known: { type: string; listener: unknown; capture: boolean }[] = [];
-  /** Browsers identify a listener by these three values. */
+  /** Browsers identify a listener of a target by these three values: the type, the function and the capture flag. */
   const entryOf = (
     type: string,
     listener: unknown,

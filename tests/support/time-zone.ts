@@ -1,4 +1,7 @@
-/** The time zones of the date tests: the largest offsets, half hours, daylight saving. */
+/**
+ * The time zones of the date tests: zones with the largest offsets, with half-hour offsets and with daylight saving
+ * time.
+ */
 export const zones = [
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
@@ -11,11 +14,11 @@ export const zones = [
 /** Time zones in which one day of the year has no 00:00, because the clocks go forward at midnight. */
 export const zonesWithoutMidnight = ['America/Santiago', 'Africa/Cairo', 'Asia/Beirut'] as const;
 
-/** Returns the runtime's name of the time zone, which may be an older one (`Asia/Calcutta`). */
+/** Returns the name that the runtime uses for the time zone. It may be an older name (`Asia/Calcutta`). */
 const zoneInForce = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
 
-/** Runs `check` in that time zone. Node reads `TZ` again after each assignment, except in Stryker's threads. */
+/** Runs `check` in this time zone. Node reads `TZ` again after each assignment, except in Stryker's threads. */
 export function inZone(zone: string, check: () => void): void {
   if (process.env['STRYKER_MUTATOR_WORKER'] !== undefined) return check();
   const before = process.env.TZ;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { Deferred } from '#ui/Deferred.tsx';
 
-/** The text of the page at the moment when its heading was mounted. */
+/** The text of the page at the time when its heading was mounted. */
 let withHeading: string | null = null;
 
 function Page() {

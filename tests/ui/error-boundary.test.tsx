@@ -19,7 +19,10 @@ const show = (part: ReactNode) =>
     </StrictMode>,
   );
 
-/** Removes its text node without React, like a page translator, so that React throws when it hides the text. */
+/**
+ * Removes its text node without React's knowledge, as page translation does. React then throws when it removes the
+ * text.
+ */
 function Answer() {
   const [isShown, setIsShown] = useState(true);
   return (

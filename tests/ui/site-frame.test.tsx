@@ -19,7 +19,7 @@ describe('the footer', () => {
   const linksUnder = (name: string) => linksIn(screen.getByRole('navigation', { name }));
   const contact = () => screen.getByRole('region', { name: 'Contact Us' });
 
-  /** Renders the frame without these settings. */
+  /** Renders the frame of the site without these settings. */
   async function renderWithout(...settings: string[]) {
     for (const name of settings) vi.stubEnv(name, '');
     vi.resetModules();
@@ -46,7 +46,7 @@ describe('the footer', () => {
       [company.vacationsSister.name, company.vacationsSister.url],
     ];
     const addresses = new Set(specified.map(([, address]) => address));
-    // The footer may contain links besides the specified ones.
+    // The footer may contain more links than the specification requires.
     expect(linksUnder('Quick Links').filter(([, address]) => addresses.has(address ?? ''))).toEqual(
       specified,
     );

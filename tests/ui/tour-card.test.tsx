@@ -5,7 +5,7 @@ import { findTour, tours } from '#domain/tours/tours.ts';
 import { renderAt } from '#tests/support/page.tsx';
 import { TourCard } from '#ui/TourCard.tsx';
 
-// No real tour is the most booked one, as tests/domain/tours/tours.test.ts shows.
+// The mock is needed because no real tour is the most booked one; see tests/domain/tours/tours.test.ts.
 vi.mock('#domain/tours/tours.ts', async (original) => ({
   ...(await original<object>()),
   isMostBooked: (id: string) => id === 'lamanai-tour-hopkins',

@@ -9,7 +9,10 @@ import { Link } from 'react-router-dom';
 const theme = createTheme({ cssVariables: true });
 const places = ['Belize City', 'San Pedro', 'Caye Caulker', 'Hopkins', 'San Ignacio', 'Placencia'];
 
-/** An almost empty page with the site's libraries (React, React Router, MUI, Emotion), as the limit of its speed. */
+/**
+ * An almost empty page with the site's libraries (React, React Router, MUI, Emotion). Its speed is the limit for the
+ * site.
+ */
 export const FloorPage = () => (
   <ThemeProvider theme={theme}>
     <CssBaseline />

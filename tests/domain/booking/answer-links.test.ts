@@ -12,7 +12,7 @@ import type { BookingDraft } from '#domain/booking/booking.ts';
 import { today } from '#tests/support/booking-draft.ts';
 import { day, hopkins, staffRequest } from '#tests/support/staff-request.ts';
 
-/** Reads a `mailto:` URL as a mail program does. */
+/** Parses a `mailto:` URL as an email program does. */
 function readMailto(href: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const parts = query.split('&').map((part) => part.split('='));

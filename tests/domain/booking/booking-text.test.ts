@@ -21,7 +21,7 @@ const labelOf = (line: string) => line.split(':')[0];
 const labels = requestText(validDraft, reference).split('\n').map(labelOf);
 const dietLine = labels.indexOf('Dietary restrictions');
 
-/** Parses a mailto URL like a mail program (RFC 6068). */
+/** Parses a mailto URL as an email program does (RFC 6068). */
 function readMailto(href: string) {
   const [address = '', query = '', ...more] = href.replace(/^mailto:/, '').split('?');
   expect(more).toEqual([]);
@@ -32,7 +32,7 @@ function readMailto(href: string) {
   return { to: address, subject: fields[0]?.[1], body: fields[1]?.[1] ?? '' };
 }
 
-/** Drafts that pass the form's validation: hostile where text is free, short where rules are strict. */
+/** Drafts that pass the form's validation. Their free texts are hostile, and their other answers are short. */
 const sendableDraft = fc
   .record({
     firstName: hostileText(12),

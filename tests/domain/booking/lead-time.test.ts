@@ -34,7 +34,7 @@ it.each(zones)(
   },
 );
 
-/** The start of each tour, from its itinerary. */
+/** The start time of each tour, from its itinerary. */
 const starts = {
   'belize-city': [8, 0],
   'san-pedro-boat': [5, 45],

@@ -42,7 +42,8 @@ it.each([
   '305-555-0142',
   '1 305 555 0142',
   '5500 (0)1427',
-  // Domestic numbers from Nottingham, Buenos Aires and Delhi, not the American prefix for calls abroad.
+  // These are domestic numbers in Nottingham, Buenos Aires and Delhi. They do not begin with the American prefix for
+  // calls abroad.
   '0115 496 0123',
   '011 4321-5678',
   '011-23456789',

@@ -15,7 +15,7 @@ import {
 
 const CODE_LENGTH = 7;
 
-/** Returns a function that returns these bytes one by one, and throws once all of them were returned. */
+/** Returns a function that returns these bytes one by one, and throws after the last one. */
 const bytesOf = (bytes: readonly number[]) => {
   const left = bytes[Symbol.iterator]();
   return () => {
@@ -118,9 +118,10 @@ describe('versions of a request', () => {
     [firstVersion, null],
     [versions(1, 1, 1), null],
     [versions(2, 2, 1), 'LAM-ACDE347'],
-    // This is a retry: the first attempt to send the same version may have been lost.
+    // This is a retry: the current version may already have arrived, or been lost, in an earlier attempt.
     [versions(2, 2, 2), 'LAM-ACDE347'],
-    // The second version may have been lost, together with its reference to the first one.
+    // The email of the second version may have been lost. Only that email said that the second version replaces the
+    // first one.
     [versions(3, 3, 2), 'LAM-ACDE347 or LAM-ACDE347-2'],
   ])('a request with the versions %o replaces the reference %s', (of, replaced) => {
     expect(replacedReference(reference, of)).toBe(replaced);

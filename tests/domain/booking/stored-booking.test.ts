@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const saved: SavedDraft = { reference, step: 'pickup', versions: firstVersion, draft: validDraft };
 
-/** Replaces values in a stored text; `undefined` removes a value. */
+/** Replaces values in a stored text. The value `undefined` removes the property. */
 const tamper = (stored: string, patch: Record<string, unknown>) =>
   JSON.stringify({ ...JSON.parse(stored), ...patch });
 

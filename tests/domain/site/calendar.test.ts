@@ -33,8 +33,8 @@ describe.each(everyZone)('on a device in %s', (zone) => {
     ['2026-12-31', '2027-12-31'],
     ['2028-02-28', '2029-02-28'],
     ['2028-02-29', '2029-02-28'],
-    // In Santiago the clocks skip midnight on September 6, 2026: the first day of this row and the last day of the next
-    // row.
+    // In Santiago, the clocks skip midnight on September 6, 2026. This day is the first day of this row and the last
+    // day of the next row.
     ['2026-09-06', '2027-09-06'],
     ['2025-09-06', '2026-09-06'],
   ])('on %s, the last bookable day is %s', (today, last) => {
@@ -73,7 +73,7 @@ describe('isRealDay', () => {
 it.each(everyZone)(
   'in the time zone %s, the date formatters do not shift the day',
   async (zone) => {
-    // A page creates each format once, in the device's time zone.
+    // A page creates each format only once, in the device's time zone. The reset creates new formats.
     vi.resetModules();
     const page = await import('#domain/site/calendar.ts');
     inZone(zone, () => {

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
-// At 50%, the deposit and the balance would be equal.
+// With a deposit of 50%, the deposit and the balance would be equal, so a mistake would not be noticed.
 vi.mock('#content/content.data.ts', async (original) => {
   const content = await original<typeof Content>();
   return { ...content, terms: { ...content.terms, depositPercent: 40 } };

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds the files with every module named `page-*.js` as an entry. @returns the code of each chunk by its name */
+/** Builds the files. Each module named `page-*.js` is an entry. @returns the code of each chunk by its name */
 async function buildFiles(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const input = Object.keys(files).filter((name) => name.startsWith('page-'));

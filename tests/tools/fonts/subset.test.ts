@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { letters } from '#tools/fonts/subset.ts';
 
 const require = createRequire(import.meta.url);
-// opentype.js has no ES module that Node can load.
+// This package is required, because Node cannot import its ES module.
 const { parse } = require('opentype.js') as typeof opentype;
 
 const source =

@@ -10,7 +10,7 @@ const facts = {
 const nginx = hostConfig('nginx.conf', facts);
 const caddy = hostConfig('Caddyfile', facts);
 
-/** Returns the lines of each block in nginx's configuration that starts with this text. */
+/** Returns the lines of each block in the nginx configuration whose first line starts with this text. */
 const nginxBlocks = (head: string) =>
   [...nginx.matchAll(/^(location [^\n]*) \{\n([\s\S]*?)^\}/gm)]
     .filter(([, each]) => each?.startsWith(head))

@@ -9,7 +9,7 @@ import { drawIcons } from '#tools/images/icons.ts';
 
 const publicDir = path.join(import.meta.dirname, '../../../public');
 
-/** Reads the only picture of an .ico file. */
+/** Reads the PNG in an .ico file. */
 const pngIn = (file: Buffer, name: string) => (name.endsWith('.ico') ? file.subarray(22) : file);
 const pixelsOf = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 
@@ -24,7 +24,7 @@ it('the committed icons are drawn from the company mark', async () => {
       pixelsOf(pngIn(readFileSync(path.join(publicDir, name)), name)),
     ]);
     expect(committed.length, name).toBe(drawn.length);
-    // Another processor may round pixels at an edge differently.
+    // Another processor may round the colors of edge pixels differently, so a few pixels may differ.
     const differing = drawn.filter((value, at) => Math.abs(value - (committed[at] ?? 0)) > 3);
     expect(differing.length / drawn.length, name).toBeLessThan(0.001);
   }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Illustration, Photograph, Project } from '#tools/images/project.ts';
 import { findStale, run } from '#tools/images/run.ts';
 
-// Encoding is slow on a busy machine.
+// The timeout is long, because encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -52,7 +52,7 @@ async function generatedPictures(): Promise<Readonly<Record<string, unknown>>> {
   return module.encodedPictures;
 }
 
-/** Gives each test a folder with two small pictures and a card that are already encoded. */
+/** Prepares a folder with two small pictures and a card that are already encoded. */
 beforeAll(async () => {
   const root = path.join(folder, 'finished');
   for (const part of ['art/masters', 'art/photographs', 'public/images', 'src/content']) {
@@ -189,7 +189,7 @@ describe('a photograph of a guide', () => {
 
 describe('a photograph from the owner', () => {
   const file = 'art/photographs/IMG 12.JPG';
-  /** Returns the project with a photograph that replaces `wood`. */
+  /** Returns the project with a photograph that replaces the illustration `wood`. */
   const showing = (words: Partial<Photograph> = {}): Project => ({
     ...project,
     photographs: [{ file: `/${file}`, picture: 'wood', alt: 'A red wood', ...words }],

@@ -10,14 +10,14 @@ interface Diagnostic {
   readonly filename: string;
 }
 
-/** Lints these files in a project with this repository's rules. @returns each problem as `file rule` */
+/** Lints these files in a project that has this repository's rules. @returns each problem as `file rule` */
 async function lint(files: Readonly<Record<string, string>>): Promise<string[]> {
   const project = await mkdtemp(join(tmpdir(), 'import-rules-'));
   for (const name of ['package.json', 'tsconfig.json', 'tools/lint']) {
     await cp(resolve(name), join(project, name), { recursive: true });
   }
   const rules = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as Record<string, unknown>;
-  // The rules for imports need no types.
+  // The options are removed, because they turn on type-aware rules, which the rules for imports do not need.
   await writeFile(join(project, '.oxlintrc.json'), JSON.stringify({ ...rules, options: {} }));
   for (const [name, source] of Object.entries(files)) {
     await mkdir(dirname(join(project, name)), { recursive: true });

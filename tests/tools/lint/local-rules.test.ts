@@ -22,7 +22,7 @@ const cases = [
   ['allowed: fixed text in a MUI button', '<Button>Text</Button>', 0],
 ] as const;
 
-/** Lints each source as a separate file. @returns the number of problems in each */
+/** Lints each source as a separate file. @returns the number of problems in each file */
 async function countProblems(rule: string, sources: readonly string[]): Promise<number[]> {
   const directory = await mkdtemp(join(tmpdir(), 'local-rules-'));
   const settings = {
@@ -96,7 +96,7 @@ const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).fil
 test.each(['README.md', 'CONTRIBUTING.md', ...documents.map((name) => join('docs', name))])(
   'the document %s contains no outdated phrase',
   async (file) => {
-    // The style guide quotes them as code.
+    // Text between backticks is removed, because the style guide quotes such phrases as code.
     const text = (await readFile(file, 'utf8')).replaceAll(/`[^`]*`/g, '');
     expect(text).not.toMatch(
       /\banew\b|\b(?:is|are|was|were) told of\b|\bof (?:its|their) own(?! \w)/,

@@ -105,7 +105,7 @@ describe('the inbox', () => {
   });
 });
 
-/** Sends a request with another Host header, which fetch does not allow. */
+/** Sends a request with a different Host header, which fetch does not allow, and returns the status. */
 const statusForHost = (desk: MailDesk, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     httpRequest(new URL('/api/mails', desk.inboxUrl), { headers: { host } }, (response) => {

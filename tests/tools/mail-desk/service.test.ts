@@ -9,7 +9,7 @@ import { bookingSubject, openDesk, params, post, shareDesk } from './support.ts'
 
 const sharedDesk = shareDesk();
 
-/** A copy of the staff email's files. */
+/** Creates a copy of the files of the staff's email. */
 async function templateFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -62,7 +62,7 @@ describe('the mail service', () => {
   const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
   const paramsOf = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
-  // The text of the real service.
+  // The texts are those of the real service.
   it.each<[Record<string, unknown>, number, string]>([
     [{ user_id: '' }, 400, 'The user_id parameter is required'],
     [{ service_id: 7 }, 400, 'The service_id parameter is required'],

@@ -15,7 +15,7 @@ export const params = mailParameters(
 
 export const bookingSubject = `Booking request ${reference}`;
 
-/** Builds the body that the SDK posts, with some fields changed; undefined removes a field. */
+/** Builds the body that the SDK posts, with some fields changed. The value undefined removes a field. */
 const sdkBody = (fields: Record<string, unknown> = {}) => ({
   lib_version: '4.4.1',
   user_id: localServiceIds.publicKey,
@@ -25,7 +25,7 @@ const sdkBody = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Starts a desk without a rate limit; it stops when the test ends. */
+/** Starts a mail desk without a rate limit. It stops when the test ends. */
 export async function openDesk(
   options: Parameters<typeof startMailDesk>[0] = {},
 ): Promise<MailDesk> {
@@ -34,7 +34,7 @@ export async function openDesk(
   return desk;
 }
 
-/** Starts one desk for the whole file, and clears its mails and faults before each test. */
+/** Starts one mail desk for the whole file. Its emails and faults are cleared before each test. */
 export function shareDesk(): () => MailDesk {
   let desk: MailDesk;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** Posts like the SDK; rejects like fetch if there is no response. */
+/** Posts a request like the SDK. If there is no response, it rejects like fetch. */
 export const post = (desk: MailDesk, fields: Record<string, unknown> = {}): Promise<Reply> =>
   request(`${desk.serviceOrigin}/api/v1.0/email/send`, {
     method: 'POST',

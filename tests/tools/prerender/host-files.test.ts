@@ -8,7 +8,7 @@ const options = {
   assets: ['/assets/index-1.js', '/assets/figtree-1.woff2'],
 };
 
-/** Parses the file like a host: a path with `*` as a wildcard, and the headers below it. */
+/** Parses the file as a host does: a path, with `*` as a wildcard, and the headers below it. */
 const parseHeaders = (text: string) =>
   text
     .trim()
@@ -49,7 +49,8 @@ describe('_headers', () => {
     ['/site.webmanifest', ['no-cache']],
     ['/assets/index-1.js', ['public, max-age=31536000, immutable']],
     ['/assets/figtree-1.woff2', ['public, max-age=31536000, immutable']],
-    // Hosts choose their own headers for these responses; neither lets a browser reuse them without a request.
+    // Hosts choose the headers for these responses themselves. The defaults of both hosts require a request before a
+    // browser reuses the response.
     ['/nowhere', []],
     ['/assets/gone-1.js', []],
     ['/images/gone.avif', []],

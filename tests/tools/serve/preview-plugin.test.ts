@@ -19,7 +19,7 @@ const files = {
   'assets/app-1.js.gz': gzipSync(script),
 };
 
-/** Starts `vite preview` for a small finished build in a folder that is not called `dist`. */
+/** Starts `vite preview` for a small finished build. Its folder is not named `dist`. */
 async function startPreview() {
   const root = await mkdtemp(join(tmpdir(), 'preview-'));
   await mkdir(join(root, 'site/assets'), { recursive: true });

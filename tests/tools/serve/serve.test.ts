@@ -10,7 +10,7 @@ import { openSite, type Site, startSite } from '#tools/serve/serve.ts';
 import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 const script = `export const long = '${'a'.repeat(4000)}';`;
-/** A text in the files that must not be served. */
+/** A text that occurs only in files that must not be served. */
 const secret = 'nobody-may-read-this';
 const files = {
   _headers: `# ${secret}\n`,
@@ -41,7 +41,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers });
 
-// tools/hosts/rows.ts asks for everything that the other hosts must answer alike; see tests/build/hosts.test.ts.
+// These tests cover only the local server; tests/build/hosts.test.ts sends it the requests that all hosts must answer
+// alike.
 describe('the local server', () => {
   test('the local server sends a byte range uncompressed', async () => {
     const part = await get('/assets/app-1.js', { Range: 'bytes=7-', 'Accept-Encoding': 'br' });
