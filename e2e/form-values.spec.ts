@@ -59,7 +59,7 @@ for (const [host, rewrite] of [
   ],
 ] as const) {
   test(
-    `answers typed before hydration are kept on a host that ${host}`,
+    `answers typed before hydration are kept if the host modifies the HTML: it ${host}`,
     { tag: '@phone' },
     async ({ booking, page, problems }) => {
       problems.expect(/Minified React error #\d+/);

@@ -118,14 +118,16 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
   });
 
   for (const [name, change] of [
-    ['without PerformanceObserver', 'delete window.PerformanceObserver'],
+    ['no PerformanceObserver', 'delete window.PerformanceObserver'],
     [
-      'whose PerformanceObserver throws',
+      'a PerformanceObserver that throws',
       'PerformanceObserver.prototype.observe = () => { throw new TypeError("no paint") }',
     ],
-    ['without performance entries', 'delete Performance.prototype.getEntriesByType'],
+    ['no performance entries', 'delete Performance.prototype.getEntriesByType'],
   ] as const) {
-    test(`the app starts in a browser ${name}`, async ({ page }) => {
+    test(`the app starts in a browser with incomplete performance APIs: ${name}`, async ({
+      page,
+    }) => {
       await page.addInitScript(change);
       await openPage(page, '/faq');
     });

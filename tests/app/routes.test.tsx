@@ -107,7 +107,7 @@ describe('the error screen', () => {
     ],
     ['the message of an error', new Error('The tour list is broken'), 'The tour list is broken'],
     ['"Unknown error" for any other value', 'broken', 'Unknown error'],
-  ])('the error screen shows %s and a link to the home page', async (_what, error, text) => {
+  ])('the error screen shows the cause of a crash: %s', async (_what, error, text) => {
     const Broken = () => {
       throw error;
     };

@@ -136,6 +136,6 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
       path === '/robots.txt' && answered(response, 200, 'User-agent: *\nDisallow: /\n'),
     /^robots\.txt does not lead search engines/,
   ],
-])('the doctor reports %s', async (_, fault, found) => {
+])('the doctor reports a problem of the host: %s', async (_, fault, found) => {
   expect(await tasksOf(fault)).toContainEqual(expect.stringMatching(found));
 });

@@ -67,7 +67,7 @@ test.each([
     'a content security policy that is missing or too late',
     /^(?![^]*<head>\s*<meta charset="UTF-8">\s*<meta http-equiv="Content-Security-Policy" content="[^"]+">)/,
   ],
-])('no prerendered document has %s', (_, wrong) => {
+])('no prerendered document has this defect: %s', (_, wrong) => {
   expect(documents.filter(([, html]) => wrong.test(html)).map(([name]) => name)).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ describe('the texts of the site', () => {
       'a grey stone',
     ],
     ['dashes as punctuation', /—| – /, 'the river — slow'],
-  ])('the texts of the site are free of %s', (_name, rule, sample) => {
+  ])('the texts of the site follow the rule against %s', (_name, rule, sample) => {
     expect(rule.test(sample)).toBe(true);
     expect(breaking(rule)).toEqual([]);
   });

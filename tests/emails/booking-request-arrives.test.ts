@@ -115,15 +115,18 @@ describe('the received staff email', () => {
     ['largeGroup', 'large group: value'],
     ['cruisePickup', 'cruise ship: value'],
     ['offer', 'offer: value'],
-  ])('the staff email shows the label of %s only together with a value', async (name, told) => {
-    const [label = ''] = told.split('value');
-    for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
-      expect(head).toContain(told);
-    }
-    for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
-      expect(head).not.toContain(label);
-    }
-  });
+  ])(
+    'the staff email shows the label of the parameter %s only together with a value',
+    async (name, told) => {
+      const [label = ''] = told.split('value');
+      for (const head of headsOf(await mailed({ ...params, [name]: 'value' }))) {
+        expect(head).toContain(told);
+      }
+      for (const head of headsOf(await mailed({ ...params, [name]: '' }))) {
+        expect(head).not.toContain(label);
+      }
+    },
+  );
 
   it.each([
     ['no country code', ' (no country code) reply to'],

@@ -37,7 +37,7 @@ it('a clicked link to another page is marked as pending until the page is hidden
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'a click with %s before hydration is not queued',
+  'a click with the modifier %s is not queued before hydration',
   (modifier) => {
     const onClick = spyOnClicks(button('next'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'the booking form does not handle a click with %s on an error link',
+  'the booking form does not handle a click with the modifier %s on an error link',
   async (modifier) => {
     storeDraft('trip', { ...currentDraft, firstName: '' });
     const { user } = await openForm();

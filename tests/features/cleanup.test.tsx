@@ -115,7 +115,7 @@ it.each<[string, readonly string[], () => unknown]>([
     ['IntersectionObserver', 'document visibilitychange'],
     () => render(<HeroCarousel />),
   ],
-])('unmounting %s ends all subscriptions', async (_, expected, open) => {
+])('unmounting a component ends all its subscriptions: %s', async (_, expected, open) => {
   const subscriptions = trackSubscriptions();
   await open();
   expect(subscriptions()).toEqual(expect.arrayContaining([...expected]));

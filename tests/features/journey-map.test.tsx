@@ -55,7 +55,7 @@ describe('the route map', () => {
     ]);
   });
 
-  it.each(tourIds)('the route map of %s draws one line for each leg', (id) => {
+  it.each(tourIds)('the route map of the tour %s draws one line for each leg', (id) => {
     const { container } = renderAt('/', <RouteMap tourId={id} />);
     const legs = screen.getAllByRole('listitem').length;
     const svg = screen.getByRole('img', { name: /^Map of the route to Lamanai/ });

@@ -123,7 +123,7 @@ describe('the staff page', () => {
       'This notice has expired',
     ],
   ])(
-    'the staff page does not offer a file whose notice %s',
+    'the staff page does not offer a file with an invalid notice: it %s',
     async (_, entries, problem, wrong, words) => {
       await open();
       const download = () => screen.getByRole('button', { name: 'Download notices.json' });

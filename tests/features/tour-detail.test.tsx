@@ -88,12 +88,15 @@ describe('the share button', () => {
       [[url]],
     ],
     ['shows the link if the browser can neither share nor copy', {}, url, []],
-  ])('the share button %s', async (_, navigatorParts, said, got) => {
-    gets.mockClear();
-    vi.stubGlobal('navigator', navigatorParts);
-    renderAt('/tour/x?utm_source=mail#itinerary', <ShareButton tour={tour} />);
-    screen.getByRole('button', { name: 'Share this tour' }).click();
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
-    expect(gets.mock.calls).toEqual(got);
-  });
+  ])(
+    'the share button uses what the browser supports: it %s',
+    async (_, navigatorParts, said, got) => {
+      gets.mockClear();
+      vi.stubGlobal('navigator', navigatorParts);
+      renderAt('/tour/x?utm_source=mail#itinerary', <ShareButton tour={tour} />);
+      screen.getByRole('button', { name: 'Share this tour' }).click();
+      await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
+      expect(gets.mock.calls).toEqual(got);
+    },
+  );
 });

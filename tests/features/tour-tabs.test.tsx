@@ -109,7 +109,7 @@ it.each([
   ['leaves a click with Command to the browser', { metaKey: true }, false],
   ['leaves a click with Shift to the browser', { shiftKey: true }, false],
   ['handles a plain click', {}, true],
-])('a tab of the tour page %s', (_, modifier, isHandled) => {
+])('a tab of the tour page handles only plain clicks: it %s', (_, modifier, isHandled) => {
   renderTabs();
   expect(fireEvent.click(tab('Itinerary'), modifier)).toBe(!isHandled);
 });

@@ -61,7 +61,7 @@ describe('sanitizeText', () => {
     ['replaces a lone surrogate', 'seat \uD83D', 'seat \uFFFD'],
     ['keeps letters of any script', 'Ḿáyà 漢字 עברית हिन्दी 😀', 'Ḿáyà 漢字 עברית हिन्दी 😀'],
     ['treats the Braille blank as a space', '\u2800 Ada\u2800Lovelace\u2800', 'Ada Lovelace'],
-  ])('sanitizeText %s', (_, text, expected) => {
+  ])('sanitizeText normalizes text: it %s', (_, text, expected) => {
     expect(sanitizeText(text)).toBe(expected);
   });
 
@@ -83,7 +83,7 @@ describe('sanitizeText', () => {
     ['at the end', 'می\u200C', 'می'],
     ['after another joiner', 'می\u200C\u200Cخواهم', 'میخواهم'],
     ['beside a space', 'می \u200Cخواهم', 'می خواهم'],
-  ])('sanitizeText removes a joiner %s', (_, text, expected) => {
+  ])('sanitizeText removes a joiner that has no effect: %s', (_, text, expected) => {
     expect(sanitizeText(text)).toBe(expected);
   });
 

@@ -75,7 +75,7 @@ describe('the choice of an answer', () => {
   it.each([
     ['3', ['yes', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
     ['10', ['yes', 'offer', 'otherDay', 'no', 'deposit', 'reminder', 'weather', 'thanks']],
-  ])('staff can answer a request for %s guests with %j', async (persons, kinds) => {
+  ])('staff can answer a request for %s guests with the answers %j', async (persons, kinds) => {
     const { state } = await openDesk({ persons });
     expect(selectors.selectKinds(state())).toEqual(kinds);
   });
@@ -83,16 +83,19 @@ describe('the choice of an answer', () => {
   it.each([
     ['on the day after the tour', { today: '2026-12-26', minutes: 0 }],
     ['after the departure on the day of the tour', { today: '2026-12-25', minutes: noon }],
-  ])('staff cannot choose the "yes" answer %s', async (_, opened) => {
-    const { desk, state } = await openDesk({}, opened);
-    expect(state().value).toBe('departed');
-    expect(selectors.selectKinds(state())).toEqual(['otherDay', 'no', 'weather', 'thanks']);
-    desk.send({ type: 'answer.choose', kind: 'yes' });
-    expect(state().value).toBe('departed');
-    desk.send({ type: 'answer.choose', kind: 'thanks' });
-    desk.send({ type: 'answer.leave' });
-    expect(state().value).toBe('departed');
-  });
+  ])(
+    'staff cannot choose the "yes" answer for a tour that has departed (%s)',
+    async (_, opened) => {
+      const { desk, state } = await openDesk({}, opened);
+      expect(state().value).toBe('departed');
+      expect(selectors.selectKinds(state())).toEqual(['otherDay', 'no', 'weather', 'thanks']);
+      desk.send({ type: 'answer.choose', kind: 'yes' });
+      expect(state().value).toBe('departed');
+      desk.send({ type: 'answer.choose', kind: 'thanks' });
+      desk.send({ type: 'answer.leave' });
+      expect(state().value).toBe('departed');
+    },
+  );
 
   it('the "otherDay" answer proposes no day on which the tour is closed', async () => {
     const { desk, state } = await openDesk();

@@ -131,7 +131,7 @@ describe('a response after the timeout', () => {
   it.each([
     ['on any step', ({ tell }: Booking) => tell({ type: 'step.back' })],
     ['during a second attempt', ({ submit }: Booking) => submit(today)],
-  ])('a response after the timeout opens the confirmation %s', (_, act) => {
+  ])('a response after the timeout opens the confirmation page (%s)', (_, act) => {
     const booking = startTimedOut();
     act(booking);
     booking.tell(late());
@@ -191,7 +191,7 @@ describe('a response after the timeout', () => {
   it.each([
     ['version that is already confirmed', reference],
     ['version before a confirmed version', `${reference}-2`],
-  ])('a late response is ignored if it belongs to a %s', (_, sentReference) => {
+  ])('a late response to an already confirmed request is ignored (%s)', (_, sentReference) => {
     const sent = { ...receipt, reference: sentReference };
     const { tell, read, context, storeReceipt } = startBooking({ sent });
     tell({ type: 'request.change', sent, answers: validDraft });
@@ -206,7 +206,7 @@ describe('a response after the timeout', () => {
     ['a request that was restarted', otherReference, reference, startTimedOut],
     ['a request that was never sent', null, reference, startReviewing],
     ['another request', null, otherReference, startTimedOut],
-  ])('a late response does not affect %s', (_, restart, arrived, start) => {
+  ])('a late response does not affect an unrelated request: %s', (_, restart, arrived, start) => {
     const { tell, value, read } = start();
     if (restart) tell({ type: 'draft.restart', reference: restart });
     const before = value();

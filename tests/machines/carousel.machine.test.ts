@@ -141,7 +141,7 @@ it.each<[string, Partial<CarouselInput>, CarouselEvent[]]>([
     {},
     [{ type: 'motion.reduce' }, { type: 'focus.enter' }, { type: 'motion.allow' }],
   ],
-])('the carousel stays stopped %s until rotation.start', (_name, input, events) => {
+])('the carousel stays stopped until rotation.start: %s', (_name, input, events) => {
   const carousel = startCarousel(input);
   carousel.send(...events);
   carousel.wait(60_000);

@@ -40,7 +40,7 @@ const fail: Load = () => Promise.reject(new Error('no answer'));
 /** Waits until the results of settled promises have reached the machine. */
 const settle = () => vi.waitFor(() => Promise.resolve());
 
-describe('loading', () => {
+describe('loading the notices', () => {
   it('the notices machine starts without notices', () => {
     const { value, context } = createActor(noticesMachine).start().getSnapshot();
     expect(value).toBe('opening');
@@ -159,11 +159,14 @@ describe('the banner', () => {
   it.each([
     ['stays closed in a tab where the visitor dismissed it', 'flood', null],
     ['appears again if staff have changed its id', 'last-flood', flood],
-  ])('the banner %s', async (_, dismissed, expected) => {
-    const { banner } = startNotices(works, dismissed);
-    await settle();
-    expect(banner()).toEqual(expected);
-  });
+  ])(
+    'a dismissed banner appears again only with a new id: it %s',
+    async (_, dismissed, expected) => {
+      const { banner } = startNotices(works, dismissed);
+      await settle();
+      expect(banner()).toEqual(expected);
+    },
+  );
 
   it('banner.dismiss is ignored if there is no banner', () => {
     const { actor, rememberDismissal } = startNotices(never);

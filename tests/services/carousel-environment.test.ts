@@ -74,14 +74,17 @@ it.each<[string, CarouselEvent[], () => void]>([
     () => [0.24, 0.25].forEach((ratio) => inView.show(ratio)),
   ],
   ['nothing for an empty list of intersection entries', [], () => inView.showNothing()],
-])('the carousel environment reports %s until observing stops', (_what, events, happen) => {
-  const carousel = document.createElement('section');
-  const { stop, look } = watch(carousel);
-  expect([inView.observed(), inView.thresholds()]).toEqual([[carousel], [0.25]]);
-  look();
-  happen();
-  expect(look()).toEqual(events);
-  stop();
-  happen();
-  expect([look(), inView.observed()]).toEqual([[], []]);
-});
+])(
+  'the carousel environment reports changes until observing stops: %s',
+  (_what, events, happen) => {
+    const carousel = document.createElement('section');
+    const { stop, look } = watch(carousel);
+    expect([inView.observed(), inView.thresholds()]).toEqual([[carousel], [0.25]]);
+    look();
+    happen();
+    expect(look()).toEqual(events);
+    stop();
+    happen();
+    expect([look(), inView.observed()]).toEqual([[], []]);
+  },
+);

@@ -38,7 +38,7 @@ it.each([
     'refused',
     [[link.url]],
   ],
-])('shareLink %s', async (_, share, copy, outcome, copied) => {
+])('shareLink shares or copies a link: it %s', async (_, share, copy, outcome, copied) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(copy);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
   expect(await shareLink(link)).toBe(outcome);

@@ -53,7 +53,7 @@ test.each([
       await userEvent.click(screen.getByRole('link'));
     },
   ],
-])('a page renders its deferred content immediately %s', async (_, open) => {
+])('a page renders its deferred content immediately (%s)', async (_, open) => {
   await open();
   expect(withHeading).toBe(whole);
 });

@@ -28,11 +28,11 @@ describe('changeDraft', () => {
   );
 
   it.each([
-    ['the group size to less than the minimum of the chosen tour', { persons: '1' }],
-    ['nothing if the chosen tour is chosen again', { tourId: 'lamanai-tour-hopkins' }],
-    ['only the tour if the new tour does not exist', { tourId: 'belize-city' }],
+    ['a group size below the minimum of the chosen tour', { persons: '1' }],
+    ['the tour that is already chosen', { tourId: 'lamanai-tour-hopkins' }],
+    ['a tour that does not exist', { tourId: 'belize-city' }],
     ['several fields at the same time', { firstName: 'Grace', lastName: 'Hopper' }],
-  ])('changeDraft changes %s', (_, patch) => {
+  ])('changeDraft applies a patch without further changes: %s', (_, patch) => {
     const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '1' };
     const before = { ...draft };
     expect(changeDraft(draft, patch)).toEqual({ ...before, ...patch });
@@ -55,10 +55,13 @@ describe('changeDraft', () => {
       '3',
     ],
     ['restores no group size before a tour is chosen', { tourId: '' }, '10', '4'],
-  ])('changeDraft %s: patch %j, remembered group size %j', (_, patch, remembered, persons) => {
-    const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '4' };
-    expect(changeDraft(draft, patch, remembered)).toEqual({ ...draft, ...patch, persons });
-  });
+  ])(
+    'changeDraft uses the remembered group size correctly: it %s (patch %j, remembered %j)',
+    (_, patch, remembered, persons) => {
+      const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '4' };
+      expect(changeDraft(draft, patch, remembered)).toEqual({ ...draft, ...patch, persons });
+    },
+  );
 });
 
 describe('differences between drafts', () => {

@@ -98,19 +98,19 @@ describe('versions of a request', () => {
   });
 
   it.each([
-    ['keeps the version if no attempt can have arrived', firstVersion, firstVersion],
+    ['the same version if no attempt can have arrived', firstVersion, firstVersion],
     [
-      'increments the version if the current version may have arrived',
+      'the next version if the current version may have arrived',
       versions(1, 1, 1),
       versions(2, 2, 1),
     ],
     [
-      'keeps the version if only an earlier version may have arrived',
+      'the same version if only an earlier version may have arrived',
       versions(2, 2, 1),
       versions(2, 2, 1),
     ],
-    ['skips version numbers that other tabs have used', versions(1, 3, 1), versions(4, 4, 1)],
-  ])('a change to a request %s', (_, before, after) => {
+    ['a version after the numbers that other tabs have used', versions(1, 3, 1), versions(4, 4, 1)],
+  ])('a change to a request gets the correct version: %s', (_, before, after) => {
     expect(versionsAfterChange(before)).toEqual(after);
   });
 

@@ -49,7 +49,7 @@ describe('a saved draft', () => {
     ],
     ['with invalid field values', { draft: { ...emptyDraft, firstName: '\uD83D"\\', date: '20' } }],
     ['with a long field value', { draft: { ...emptyDraft, accommodation: 'x'.repeat(20_000) } }],
-  ])('a saved draft is restored unchanged %s', (_, patch) => {
+  ])('a saved draft is restored unchanged (%s)', (_, patch) => {
     const left = { ...saved, ...patch };
     expect(readSavedDraft(writeSavedDraft(left, NOW_MS), NOW_MS)).toEqual(left);
   });
@@ -61,7 +61,7 @@ describe('a saved draft', () => {
     ['after the clock was set back', -2 * 60 * 60 * 1000, true],
     ['after the clock was set back 24 hours', -DAY_MS, true],
     ['after the clock was set back 24 hours and 1 ms', -DAY_MS - 1, false],
-  ])('a saved draft that is read %s is restored: %s', (_, ageMs, isRead) => {
+  ])('a saved draft expires after 24 hours (read %s, restored: %s)', (_, ageMs, isRead) => {
     expect(readSavedDraft(storedDraft, NOW_MS + ageMs)).toEqual(isRead ? saved : null);
   });
 
@@ -69,7 +69,7 @@ describe('a saved draft', () => {
     expect(readSavedDraft(tamper(storedDraft, { step: 'stay' }), NOW_MS)).toEqual(saved);
   });
 
-  it.each(noRecord)('a saved draft is not restored from %s', (_, stored) => {
+  it.each(noRecord)('readSavedDraft rejects %s', (_, stored) => {
     expect(readSavedDraft(stored, NOW_MS)).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('a saved draft', () => {
       'a field of more than 20,000 characters',
       { draft: { ...validDraft, phone: '1'.repeat(20_001) } },
     ],
-  ])('a saved draft is not restored with %s', (_, patch) => {
+  ])('readSavedDraft rejects a draft with %s', (_, patch) => {
     expect(readSavedDraft(tamper(storedDraft, patch), NOW_MS)).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('a receipt', () => {
     });
   });
 
-  it.each(noRecord)('a receipt is not restored from %s', (_, stored) => {
+  it.each(noRecord)('readReceipt rejects %s', (_, stored) => {
     expect(readReceipt(stored)).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('a receipt', () => {
     ['a group size that no tour offers', { persons: 11 }],
     ['fewer guests than the tour requires', { tourId: 'lamanai-tour-hopkins', persons: 3 }],
     ['the number of guests as a string', { persons: '3' }],
-  ])('a receipt is not restored with %s', (_, patch) => {
+  ])('readReceipt rejects a receipt with %s', (_, patch) => {
     expect(readReceipt(tamper(storedReceipt, patch))).toBeNull();
   });
 });

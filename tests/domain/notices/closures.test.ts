@@ -95,22 +95,22 @@ describe('the next day on which a tour runs', () => {
   const untilLastDay: Closure = { ...christmas, to: '2027-12-24' };
 
   test.each<[what: string, closures: readonly Closure[], day: string | null]>([
-    ['is tomorrow', [], '2026-12-25'],
-    ['is the day after a closed tomorrow', [christmas], '2026-12-26'],
+    ['tomorrow', [], '2026-12-25'],
+    ['the day after a closed tomorrow', [christmas], '2026-12-26'],
+    ['tomorrow if only today is closed', [{ ...christmas, from: today, to: today }], '2026-12-25'],
     [
-      'is tomorrow while only today is closed',
-      [{ ...christmas, from: today, to: today }],
-      '2026-12-25',
-    ],
-    [
-      'is the day after consecutive closures',
+      'the day after consecutive closures',
       [christmas, { ...wind, from: '2026-12-26' }],
       '2026-12-27',
     ],
-    ['ignores closures of other tours', [{ ...christmas, tours: [HOPKINS] }], '2026-12-25'],
-    ['can be the last bookable day', [{ ...untilLastDay, to: '2027-12-23' }], '2027-12-24'],
-    ['does not exist if all bookable days are closed', [untilLastDay], null],
-  ])('the next day on which a tour runs %s', (_what, closures, day) => {
+    [
+      'tomorrow despite a closure of another tour',
+      [{ ...christmas, tours: [HOPKINS] }],
+      '2026-12-25',
+    ],
+    ['the last bookable day', [{ ...untilLastDay, to: '2027-12-23' }], '2027-12-24'],
+    ['nothing if all bookable days are closed', [untilLastDay], null],
+  ])('nextOpenDay returns the next day on which a tour runs: %s', (_what, closures, day) => {
     expect(nextOpenDay(today, FLIGHT, closures)).toBe(day);
   });
 });

@@ -63,7 +63,7 @@ test.each<[what: string, before: string, pressed: string, after: string]>([
     '2026-12-24',
     '2026-12-24/2026-12-24',
   ],
-])('in the calendar for closed days, %s', (_what, before, pressed, after) => {
+])('the staff calendar selects a range of days: %s', (_what, before, pressed, after) => {
   const [from = '', to = ''] = before.split('/');
   const chosen = chooseDay({ ...emptyClosure, from, to }, pressed);
   expect(`${chosen.from}/${chosen.to}`).toBe(after);
@@ -84,14 +84,17 @@ test.each<[what: string, before: string, from: string, to: string]>([
     '2026-12-19',
     '2026-12-22',
   ],
-])('after a change of the first day, the last day %s', (_what, before, typed, after) => {
-  const [from = '', to = ''] = before.split('/');
-  expect(changeClosure({ ...draft, from, to }, { from: typed })).toEqual({
-    ...draft,
-    from: typed,
-    to: after,
-  });
-});
+])(
+  'a change of the first day adjusts the last day of a closure: the last day %s',
+  (_what, before, typed, after) => {
+    const [from = '', to = ''] = before.split('/');
+    expect(changeClosure({ ...draft, from, to }, { from: typed })).toEqual({
+      ...draft,
+      from: typed,
+      to: after,
+    });
+  },
+);
 
 test('a change of the reason keeps the last day of a closure', () => {
   const day = { ...draft, to: draft.from };

@@ -19,13 +19,13 @@ const twoYears = Array.from({ length: 731 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
 );
 
-describe.each(everyZone)('on a device in %s', (zone) => {
+describe.each(everyZone)('in the time zone %s', (zone) => {
   it.each([
     ['at 23:59 on an ordinary day', '2026-03-10T05:59:59.999Z', '2026-03-09'],
     ['at midnight', '2026-03-10T06:00:00.000Z', '2026-03-10'],
     ['at 23:59 in July, without daylight saving', '2026-08-01T05:59:00.000Z', '2026-07-31'],
     ['on New Year’s Day', '2027-01-01T06:01:00.000Z', '2027-01-01'],
-  ])('belizeToday returns the day in Belize %s', (_, now, expected) => {
+  ])('belizeToday returns the day in Belize: %s', (_, now, expected) => {
     inZone(zone, () => expect(belizeToday(new Date(now))).toBe(expected));
   });
 

@@ -23,7 +23,7 @@ it('the UTC offset of the company matches its time zone all year', () => {
 it.each([
   ['2026-07-31T23:30:00Z', '2026-08-01'],
   ['2026-12-31T23:30:00Z', '2026-12-31'],
-])('in a time zone with daylight saving, %s is on the day %s', (now, day) => {
+])('in a time zone with daylight saving, the UTC time %s is on the day %s', (now, day) => {
   const lisbon = { country: 'Portugal', timeZone: 'Europe/Lisbon', utcOffsetHours: null };
   expect(todayInDestination(new Date(now), lisbon)).toBe(day);
 });

@@ -113,7 +113,7 @@ describe('checkSettings', () => {
     ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],
     ['VITE___proto__', '', 'is not a setting of this site'],
     ['EDITOR_REPO', 'owner/name', 'is not a setting of this site'],
-  ])('checkSettings reports that %s=%j %s', (name, value, message) => {
+  ])('checkSettings reports that the setting %s=%j %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 
@@ -121,7 +121,7 @@ describe('checkSettings', () => {
     ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
     ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
     ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
-  ])('checkSettings rejects %s=%s: %s', (name, value, message) => {
+  ])('checkSettings rejects the setting %s=%s: it %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
   });
 

@@ -15,7 +15,7 @@ describe('page titles and descriptions', () => {
   });
 
   test.each(tours)(
-    'the page of $id uses the title, description and picture of the tour',
+    'the page of the tour $id uses the title, description and picture of the tour',
     (tour) => {
       expect(pageMeta(`/tour/${tour.id}`)).toEqual({
         title: `${tour.title} | ${company.name}`,
@@ -75,12 +75,12 @@ describe('breadcrumbs', () => {
     ['/caye%20caulker', 'Caye caulker'],
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/constructor', 'Constructor'],
-  ])('the breadcrumbs of %s consist of Home and "%s"', (path, label) => {
+  ])('the breadcrumbs of the path %s consist of Home and "%s"', (path, label) => {
     expect(breadcrumbsFor(path)).toEqual([home, { path, label, isLink: false }]);
   });
 
   test.each(['/tour/lamanai-tour-hopkins', '/tour/hopkins-belize', '/tour/Hopkins-Belize'])(
-    'the breadcrumbs of %s consist of Home, Tours and Tour Details',
+    'the breadcrumbs of the path %s consist of Home, Tours and Tour Details',
     (path) => {
       expect(breadcrumbsFor(path)).toEqual([
         home,

@@ -109,9 +109,12 @@ describe('a published rating', () => {
       [review],
       ['Testimonials on the home page that are marked as examples: 1.'],
     ],
-  ])('the doctor checks a published rating %s', (_, home, html, reviews, expected) => {
-    expect(tasks(liveGuestWordsFindings(home, html, reviews))).toEqual(expected);
-  });
+  ])(
+    'the doctor compares a published rating with the reviews: a rating %s',
+    (_, home, html, reviews, expected) => {
+      expect(tasks(liveGuestWordsFindings(home, html, reviews))).toEqual(expected);
+    },
+  );
 });
 
 describe('the email template', () => {

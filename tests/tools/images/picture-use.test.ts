@@ -22,12 +22,15 @@ const galleries = tours.map(({ id: tourId }) => ({
 }));
 
 describe('the tour galleries', () => {
-  it.each(galleries)('the gallery of $tourId shows eight different scenes', ({ gallery }) => {
-    expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
-    const subjects = gallery.map(({ subject }) => subject);
-    expect(['departure', 'journey']).toContain(subjects[0]);
-    expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
-  });
+  it.each(galleries)(
+    'the gallery of the tour $tourId shows eight different scenes',
+    ({ gallery }) => {
+      expect(new Set(gallery.map(({ scene }) => scene)).size).toBe(8);
+      const subjects = gallery.map(({ subject }) => subject);
+      expect(['departure', 'journey']).toContain(subjects[0]);
+      expect(subjects).toEqual(expect.arrayContaining(['river', 'wildlife', 'temple']));
+    },
+  );
 
   it('no two tour galleries begin with the same three pictures', () => {
     const openings = galleries.map(({ gallery }) =>

@@ -134,7 +134,7 @@ describe('requests from another website', () => {
     ['POST', '/delete-all', { 'sec-fetch-site': 'same-site' }],
     ['POST', '/api/fault', { origin: 'http://localhost:4173' }],
   ])(
-    'another website cannot change the inbox with %s %s and the headers %j',
+    'another website cannot change the inbox with the request %s %s and the headers %j',
     async (method, path, headers) => {
       const desk = sharedDesk();
       await post(desk);
