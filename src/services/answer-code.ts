@@ -8,7 +8,7 @@ import {
   type StaffRequest,
 } from '#domain/booking/staff-request.ts';
 
-/** Mail programs and messengers cut or refuse links with a longer answer code. */
+/** Email programs and messengers cut or refuse links with a longer answer code. */
 const CODE_LIMIT = 1500;
 /** The limit of the decompressed size in bytes. The longest possible request has less than a tenth of this size. */
 const TEXT_LIMIT_BYTES = 300_000;

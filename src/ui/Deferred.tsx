@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Renders its children one frame after the rest of the page. On a slow phone, a tap then shows the next page's heading
+ * Renders its children after the rest of the page. On a slow phone, a tap then shows the next page's heading
  * as early as possible. On the first page, after Back, and for links with a hash, the children render at once, because
  * the browser scrolls to a place in them. Use it above the heading only for content with a reserved size.
  */

@@ -33,7 +33,7 @@ export interface AnswerOptions {
   readonly pickupTime: string;
   /** The reply to the guest's special requirements. */
   readonly requirements: string;
-  /** Other days to offer; empty for days that are not offered. */
+  /** The other days to offer. A day is empty if it is not offered. */
   readonly firstDay: IsoDay;
   readonly secondDay: IsoDay;
 }

@@ -18,7 +18,7 @@ export const mailProviders = [
 /** Real providers whose names differ by one letter from a name in the list above. */
 const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'cloud']);
 
-/** True if two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbour. */
+/** True if two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbor. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
   // Stryker disable next-line EqualityOperator: The mutant compares one position past the end, and neither of two equal names has a letter there.

@@ -11,7 +11,7 @@ import { ToastAlert } from './ToastAlert.tsx';
 const SUCCESS_TEXT =
   "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.";
 
-/** Shows the success toast for notistack's default time. */
+/** Shows the success toast for the default time, which Toasts.tsx sets to 4 seconds. */
 export const showSuccess = () =>
   void enqueueSnackbar(SUCCESS_TEXT, { variant: 'success', key: 'booking-sent' });
 

@@ -8,7 +8,7 @@ import { findBookingUrl } from '#domain/site/page-meta.ts';
  */
 const quietPaths: ReadonlySet<string> = new Set(['/book', '/booking-success']);
 
-/** At the top of the home page, the hero has the one red button of the screen. */
+/** At the top of the home page, this button has no color, because the only red button is in the carousel. */
 const besideHero = {
   'header:not([data-place="scrolled"]) &': {
     color: 'inherit',

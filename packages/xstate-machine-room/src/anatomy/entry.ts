@@ -1,6 +1,9 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-/** The values that the inspector may show. It replaces all other values with their shape, such as `string(16)`. */
+/**
+ * The values that the inspector may show. The inspector replaces all other values with their shape, such as
+ * `string(16)`.
+ */
 interface Visible<Key extends string> {
   readonly context: readonly Key[];
   /** Names of event fields. */
