@@ -1,90 +1,22 @@
 import { join } from 'node:path';
 
-import {
-  type Files,
-  formatFileIssue,
-  readFiles,
-  throwIfInvalid,
-  type TourFile,
-} from './content-files.ts';
-import { validateContent } from './validate-content.ts';
-import { interpolate, type Placeholders } from './interpolate.ts';
-import { toTourDetails, resolveLegs, toTourSummary, legsOf } from './tour-content.ts';
-import { groupThousands } from '#lib/text.ts';
-import { formatList, numberToWords } from '#lib/words.ts';
-import { photographName } from './photograph-name.ts';
+import { checkContent } from './check-content.ts';
+import type { TourFile } from './content-files.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
-import { linkFacts, replyFacts } from './reply-facts.ts';
-
-const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
-  `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
-
-function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders {
-  const { company, terms, faq, history, map } = files;
-  const starts = new Set(tours.map((tour) => legsOf(tour, map)[0]?.from));
-  const departures = [...starts].flatMap((start) =>
-    map.places.flatMap(({ id, name }) => (id === start ? name : [])),
-  );
-  return {
-    since: String(company.since),
-    experience: company.experience,
-    deposit: String(terms.depositPercent),
-    groupPersons: String(terms.groupPersons),
-    familyPersons: String(terms.familyPersons),
-    familyDiscount: String(terms.familyDiscountPercent),
-    familyOffer: terms.familyOffer,
-    groupOffer: terms.groupOffer,
-    payment: terms.payment,
-    answerTime: terms.answerTime,
-    followUp: terms.followUp,
-    weatherPolicy: terms.weatherPolicy,
-    inclusionsLine: terms.inclusionsLine,
-    cancellationLine: cancellationLineOf(terms),
-    tourCount: numberToWords(tours.length),
-    placeCount: numberToWords(departures.length),
-    placeNames: formatList(departures),
-    questionCount: numberToWords(faq.ruins.questions.length + faq.tours.questions.length),
-    chapterCount: numberToWords(history.chapters.length),
-    historyTourCount: numberToWords(history.tourCards.length),
-    ...Object.fromEntries(
-      tours.map(({ slug, priceUsd }) => [
-        `price:${slug}`,
-        `${company.currencySign}${groupThousands(String(priceUsd))}`,
-      ]),
-    ),
-  };
-}
-
-/**
- * Keeps the placeholders for the facts of a request, such as `{reference}`: they are replaced only when staff answer a
- * request.
- */
-const factsInBraces: Placeholders = Object.fromEntries(
-  [...replyFacts, ...linkFacts].map((name) => [name, `{${name}}`]),
-);
+import { photographName } from './photograph-name.ts';
+import { formatProblem, throwIfInvalid } from './problem-text.ts';
+import { readContent } from './read-content.ts';
+import { legsOf, resolveLegs, toTourDetails, toTourSummary } from './tour-content.ts';
 
 /**
  * Reads the content folder, validates it and replaces every placeholder.
  * @throws Error that lists what needs a correction
  */
 export function loadContent(dir: string) {
-  const read = readFiles(dir);
-  const problems = [...validateContent(read.files, read.tours)];
-  const fill = <Value>(file: string, value: Value, placeholders: Placeholders): Value =>
-    interpolate(value, placeholders, (path, problem) => {
-      problems.push(formatFileIssue(`content/${file}.json`, path, problem));
-    });
-  // The terms are filled in first, because their values replace placeholders in other texts.
-  const terms = fill('terms', read.files.terms, placeholdersOf(read.files, read.tours));
-  const placeholders = placeholdersOf({ ...read.files, terms }, read.tours);
-  const files = Object.fromEntries(
-    Object.entries({ ...read.files, terms }).map(([name, file]) => [
-      name,
-      fill(name, file, name === 'replies' ? { ...placeholders, ...factsInBraces } : placeholders),
-    ]),
-  ) as unknown as Files;
-  const tours = read.tours.map((tour) => fill(`tours/${tour.slug}`, tour, placeholders));
-  throwIfInvalid(problems);
+  const { filled, problems } = checkContent(readContent(dir));
+  throwIfInvalid(problems.map(formatProblem));
+  if (!filled) throw new Error('Content without problems was not filled in.');
+  const { files, tours, placeholders } = filled;
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
   const questions = [...files.faq.ruins.questions, ...files.faq.tours.questions];

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { throwIfInvalid } from '#content/content-files.ts';
-import { loadContent } from '#content/load-content.ts';
+import { findTourIds } from '#content/content-files.ts';
+import { throwIfInvalid } from '#content/problem-text.ts';
+import { readContent } from '#content/read-content.ts';
 import { parseNotices } from '#domain/notices/parse-notices.ts';
 
 /**
@@ -11,8 +12,7 @@ import { parseNotices } from '#domain/notices/parse-notices.ts';
  */
 export function readNoticesFile(contentDir: string): string {
   const text = readFileSync(join(contentDir, 'notices.json'), 'utf8');
-  const tourIds = loadContent(contentDir).tours.map(({ id }) => id);
-  const { problems, unknown } = parseNotices(text, tourIds);
+  const { problems, unknown } = parseNotices(text, findTourIds(readContent(contentDir)));
   throwIfInvalid([...problems, ...unknown].map((problem) => `content/notices.json: ${problem}`));
   return text;
 }

@@ -1,0 +1,64 @@
+import { minutesOf } from '#lib/clock.ts';
+
+import type { Files, Problem, TourFile } from './content-files.ts';
+import type { ParsedContent } from './parse-content.ts';
+import { repeated } from './repeated.ts';
+import { ticketsName } from './tickets.ts';
+import { resolveLegs } from './tour-content.ts';
+
+const fileOf = ({ slug }: TourFile) => `tours/${slug}`;
+
+function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
+  const legs = resolveLegs(tour, map);
+  const unknown = tour.legs.find((id) => legs.every((leg) => leg.id !== id));
+  const hasTickets = ticketsName(legs[0]?.kind ?? '') !== undefined;
+  const times = tour.itinerary.map(({ time }) => minutesOf(time));
+  const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
+  const gap = legs.findIndex(({ from }, index) => from !== (legs[index - 1]?.to ?? from));
+  const problems: readonly [isBroken: boolean, path: readonly PropertyKey[], text: string][] = [
+    [
+      tour.typicalPriceUsd < tour.priceUsd,
+      ['typicalPriceUsd'],
+      `it must not be less than the price, ${tour.priceUsd}`,
+    ],
+    [late >= 0, ['itinerary', late, 'time'], 'it must be later than the step before it'],
+    [!tour.gallery.includes(tour.image), ['image'], 'choose one of the tour’s eight pictures'],
+    [
+      repeated(tour.gallery).length > 0,
+      ['gallery'],
+      `the picture ${repeated(tour.gallery)[0]} is there twice`,
+    ],
+    [unknown !== undefined, ['legs'], `the map has no leg ${unknown}`],
+    [
+      hasTickets !== (tour.tickets !== undefined),
+      ['tickets'],
+      hasTickets ? 'say whether the price includes the tickets' : 'a tour by road has no tickets',
+    ],
+    [legs[0]?.kind === 'river', ['legs'], 'the first leg must not be the river'],
+    [legs.at(-1)?.kind !== 'river', ['legs'], 'the last leg must be the river'],
+    [gap >= 0, ['legs'], `leg ${gap + 1} must start where leg ${gap} ends`],
+  ];
+  return problems.flatMap(([isBroken, path, text]) =>
+    isBroken ? [{ file: fileOf(tour), path, text }] : [],
+  );
+}
+
+const uniqueFields = ['id', 'slug', 'title', 'footerLabel', 'shortDescription'] as const;
+
+function sharedByTours(tours: readonly TourFile[]): readonly Problem[] {
+  return uniqueFields.flatMap((field) =>
+    tours.flatMap((tour, index) => {
+      const other = tours.slice(0, index).find((earlier) => earlier[field] === tour[field]);
+      if (!other) return [];
+      const text = `content/${fileOf(other)}.json has the same: ${tour[field]}`;
+      return [{ file: fileOf(tour), path: [field], text }];
+    }),
+  );
+}
+
+/** Validates the tours, each against the map and all of them against each other. */
+export const validateTours = ({ files, tours }: ParsedContent): readonly Problem[] => [
+  ...(tours.length === 0 ? [{ file: 'tours', path: [], text: 'there is no tour' }] : []),
+  ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
+  ...sharedByTours(tours),
+];
