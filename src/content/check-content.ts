@@ -14,5 +14,5 @@ export function checkContent(raw: RawContent): {
   const { parsed, problems } = parseContent(raw);
   if (!parsed) return { problems };
   const { filled, problems: unfilled } = fillContent(parsed);
-  return { filled, problems: [...validateContent(parsed), ...unfilled] };
+  return { filled, problems: [...validateContent(parsed, raw), ...unfilled] };
 }

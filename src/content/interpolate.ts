@@ -23,7 +23,7 @@ const smartQuotes = (text: string) =>
 
 /**
  * Replaces every `{name}` in all texts within a value, and straight quotes with typographic ones.
- * @param report is called for each unknown placeholder, with the path of its field and a message
+ * @param report receives the path of a field whose braces are wrong, and a sentence about them
  */
 export function interpolate<Value>(
   value: Value,
@@ -33,6 +33,9 @@ export function interpolate<Value>(
   const allowed = Object.keys(placeholders).map((name) => `{${name}}`);
   const fill = (part: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof part === 'string') {
+      if (/[{}]/.test(part.replace(/\{.*?\}/g, ''))) {
+        report(path, 'a brace is missing: a placeholder is written {tourCount}');
+      }
       return smartQuotes(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
         const words = valueOf(name, placeholders);
         if (words !== undefined) return words;

@@ -30,7 +30,11 @@ export function findTextProblems(file: string, value: unknown): readonly Problem
       const sentence = `a hidden character (${codeOf(hidden)}) changes the text; clear the field and type it again`;
       problems.push({ file, path, text: sentence });
     } else if (LONE_SURROGATE.test(text)) {
-      problems.push({ file, path, text: 'a character is broken; clear the field and type it again' });
+      problems.push({
+        file,
+        path,
+        text: 'a character is broken; clear the field and type it again',
+      });
     }
   });
   return problems;

@@ -1,7 +1,8 @@
 import { minutesOf } from '#lib/clock.ts';
 
-import type { Files, Problem } from './content-files.ts';
+import type { Files, Problem, RawContent } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
+import { problemsOfClock } from './destination-clock.ts';
 import { repeated } from './repeated.ts';
 import { validateTours } from './validate-tours.ts';
 
@@ -33,7 +34,7 @@ function problemsOfSearchResults(pages: Files['pages']): readonly Problem[] {
 }
 
 /** Validates the files together: references must exist, and ids must be unique. */
-export function validateContent(parsed: ParsedContent): readonly Problem[] {
+export function validateContent(parsed: ParsedContent, raw: RawContent): readonly Problem[] {
   const { files, tours } = parsed;
   const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);
@@ -43,7 +44,7 @@ export function validateContent(parsed: ParsedContent): readonly Problem[] {
     about: about.sections,
   };
   return [
-    ...validateTours(parsed),
+    ...validateTours(parsed, raw),
     ...problemsOfMap(files.map),
     ...Object.entries(ids).flatMap(([file, items]) =>
       repeated(items.map(({ id }) => id)).map((id) => ({
@@ -84,6 +85,7 @@ export function validateContent(parsed: ParsedContent): readonly Problem[] {
     ...(minutesOf(company.opensAt) < minutesOf(company.closesAt)
       ? []
       : [{ file: 'company', path: ['closesAt'], text: 'it must be later than the opening time' }]),
+    ...problemsOfClock(company),
     ...(terms.halfRefundDays < terms.fullRefundDays
       ? []
       : [

@@ -1,6 +1,6 @@
 import { minutesOf } from '#lib/clock.ts';
 
-import type { Files, Problem, TourFile } from './content-files.ts';
+import type { Files, Problem, RawContent, TourFile } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { repeated } from './repeated.ts';
 import { ticketsName } from './tickets.ts';
@@ -43,22 +43,45 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   );
 }
 
-const uniqueFields = ['id', 'slug', 'title', 'footerLabel', 'shortDescription'] as const;
+const uniqueFields = [
+  'id',
+  'slug',
+  'title',
+  'footerLabel',
+  'shortDescription',
+  'fullDescription',
+] as const;
 
 function sharedByTours(tours: readonly TourFile[]): readonly Problem[] {
   return uniqueFields.flatMap((field) =>
     tours.flatMap((tour, index) => {
       const other = tours.slice(0, index).find((earlier) => earlier[field] === tour[field]);
       if (!other) return [];
-      const text = `content/${fileOf(other)}.json has the same: ${tour[field]}`;
+      // A full description is too long to be repeated in a message.
+      const value = field === 'fullDescription' ? '' : `: ${tour[field]}`;
+      const text = `content/${fileOf(other)}.json has the same${value}`;
       return [{ file: fileOf(tour), path: [field], text }];
     }),
   );
 }
 
+/** The editor names a new tour's file after its short address, and every message names the file. */
+const misnamedTours = (raw: RawContent, tours: readonly TourFile[]): readonly Problem[] =>
+  tours
+    .filter((tour) => !Object.hasOwn(raw, fileOf(tour)))
+    .map((tour) => ({
+      file: fileOf(tour),
+      path: ['slug'],
+      text: 'it must stay the name of the tour’s file in content/tours',
+    }));
+
 /** Validates the tours, each against the map and all of them against each other. */
-export const validateTours = ({ files, tours }: ParsedContent): readonly Problem[] => [
+export const validateTours = (
+  { files, tours }: ParsedContent,
+  raw: RawContent,
+): readonly Problem[] => [
   ...(tours.length === 0 ? [{ file: 'tours', path: [], text: 'there is no tour' }] : []),
   ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
   ...sharedByTours(tours),
+  ...misnamedTours(raw, tours),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { build, type Rolldown } from 'vite';
 
+import { dataModules } from '../build/data-modules.ts';
 import { licenseOptions, type LicensedPackage, readPackages } from '../licenses/licenses.ts';
 import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
@@ -40,6 +41,7 @@ export async function buildEditor(
     logLevel: 'error',
     define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend)) },
     plugins: [
+      dataModules(),
       {
         name: 'editor-policy',
         transformIndexHtml: () => [

@@ -5,6 +5,7 @@ import { schemas } from '#content/content-files.ts';
 import { tourSchema } from '#content/schema/tour.ts';
 
 import { formOf } from './fields.ts';
+import { formatOf } from './file-format.ts';
 import { labeledNoticesSchema } from './notices-form.ts';
 
 /** The configuration of Sveltia CMS for the files in `content/`. */
@@ -24,7 +25,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       label_singular: 'Tour',
       description: 'Copy the tour that is most like a new one.',
       folder: 'content/tours',
-      format: 'json',
+      format: formatOf('tours'),
       extension: 'json',
       create: true,
       identifier_field: 'title',
@@ -39,7 +40,7 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       name,
       label: z.globalRegistry.get(schema)?.title ?? name,
       file: `content/${name}.json`,
-      format: 'json',
+      format: formatOf(name),
       fields: formOf(schema),
     }),
   ),

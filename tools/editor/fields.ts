@@ -90,8 +90,8 @@ function widgetOf(described: Described) {
   if (type === 'array') return listField(described);
   if (type === 'boolean') return { widget: 'boolean', default: false };
   if (type !== 'integer' && type !== 'number') return textField(described);
-  const value_type = type === 'integer' ? 'int' : 'float';
-  return { widget: 'number', value_type, min: minimum, max: maximum };
+  // With the type `int` the editor would silently cut 131.50 to 131. The check before saving rejects it instead.
+  return { widget: 'number', value_type: 'float', min: minimum, max: maximum };
 }
 
 function fieldOf(name: string, written: Described, isRequired: boolean): Field {

@@ -46,3 +46,18 @@ for (const [schema, label] of labels) z.globalRegistry.add(schema, label);
 
 /** The schema of `notices.json` with the labels of its form. */
 export const labeledNoticesSchema: z.core.$ZodType = noticesSchema;
+
+/** The name of the notices file, as in `RawContent`. */
+export const noticesFile = 'notices';
+
+const labelByField: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  [noticesSchema, bannerSchema, closureSchema]
+    .flatMap(({ shape }) => Object.entries<z.core.$ZodType>(shape))
+    .map(([field, schema]) => [field, z.globalRegistry.get(schema)?.title]),
+);
+
+/** Replaces the names of fields in a sentence about the notices by the labels of the form. */
+export const labelNoticesFields = (sentence: string): string =>
+  sentence.replace(/"(\w+)"/g, (quoted, field: string) =>
+    labelByField[field] === undefined ? quoted : `“${labelByField[field]}”`,
+  );

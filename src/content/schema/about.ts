@@ -1,4 +1,5 @@
 import {
+  anyImageRef,
   address,
   group,
   imageRef,
@@ -14,7 +15,7 @@ export const aboutSchema = group('About us', {
     title: singleLine('Title', 60),
     text: multiLine('Text', 200),
     image: imageRef('Picture'),
-    tallImage: imageRef('Picture on phones'),
+    tallImage: anyImageRef('Picture on phones'),
   }),
   story: group('Story', {
     title: singleLine('Title', 60),

@@ -33,9 +33,18 @@ export const integer = (title: string, min: number, max: number, hint?: string) 
 
 const pictureNames = Object.keys(encodedPictures) as PictureName[];
 
-/** The name of a picture. */
-export const imageRef = (title: string, hint?: string) =>
+const isUpright = (name: PictureName) => encodedPictures[name].height > encodedPictures[name].width;
+
+/** The name of a picture, whose place may be wide or upright. */
+export const anyImageRef = (title: string, hint?: string) =>
   z.enum(pictureNames).meta(labelOf(title, hint));
+
+/** The name of a picture for a wide place. */
+export const imageRef = (title: string, hint?: string) =>
+  anyImageRef(title, hint).refine(
+    (name) => !isUpright(name),
+    'the picture is upright, and its place is wide; choose another',
+  );
 
 export const clock = z
   .string()
@@ -74,7 +83,7 @@ export const lines = (title: string, hint?: string) =>
 
 export const widePicture = group('Full-width picture', {
   wide: imageRef('Picture'),
-  tall: imageRef('On phones').optional(),
+  tall: anyImageRef('On phones').optional(),
 });
 
 /** The heading of a page and the sentence below it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {
+  anyImageRef,
   clock,
   group,
   guest,
@@ -22,7 +23,7 @@ const slide = group('Slide', {
   secondaryButton: singleLine('Second button', 30),
   secondaryLink: z.enum(['/book']).meta({ title: 'Second button leads to' }),
   image: imageRef('Picture'),
-  tallImage: imageRef('Picture on phones'),
+  tallImage: anyImageRef('Picture on phones'),
 });
 
 const testimonial = group('Guest', { ...guest, text: multiLine('Words', 400) });

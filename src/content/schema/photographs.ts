@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { group, imageRef, photographFields } from './fields.ts';
+import { anyImageRef, group, photographFields } from './fields.ts';
 
 /** The company's photographs, which replace illustrations. */
 export const photographsSchema = group('Photographs', {
@@ -8,7 +8,7 @@ export const photographsSchema = group('Photographs', {
     .array(
       group('Photograph', {
         file: photographFields.file,
-        picture: imageRef('Replaces this picture', 'Everywhere on the site.'),
+        picture: anyImageRef('Replaces this picture', 'Everywhere on the site.'),
         alt: photographFields.alt,
         credit: photographFields.credit,
         focus: photographFields.focus,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { offeredPartySizes } from '../party-sizes.ts';
 import { ticketAnswers } from '../tickets.ts';
 import {
   address,
@@ -14,7 +15,14 @@ import {
 
 /** One guided day tour: a file in `content/tours`. */
 export const tourSchema = group('Tour', {
-  title: singleLine('Title', 60, 'Ends with “from” and the place: Lamanai Tour from Hopkins.'),
+  title: singleLine(
+    'Title',
+    60,
+    'Ends with “from” and the place: Lamanai Tour from Hopkins.',
+  ).regex(
+    /^\s*$|\S from \S/,
+    'it must end with “from” and the place, as in Lamanai Tour from Hopkins',
+  ),
   priceUsd: integer('Price', 20, 2000, 'Per person, without cents.'),
   typicalPriceUsd: integer(
     'Typical price',
@@ -28,7 +36,9 @@ export const tourSchema = group('Tour', {
   departure: singleLine('Departure', 80),
   duration: singleLine('Duration', 30),
   capacity: singleLine('Group size', 30),
-  minimumPersons: integer('Minimum persons', 2, 20).optional(),
+  minimumPersons: integer('Minimum persons', 2, 20, 'Guests choose 1 to 10, 15 or 20 persons.')
+    .refine((persons) => offeredPartySizes.includes(persons), 'guests choose 1 to 10, 15 or 20')
+    .optional(),
   specialOffer: multiLine('Special offer', 200).optional(),
   itinerary: z
     .array(group('Step of the day', { time: clock, text: singleLine('What happens', 120) }))

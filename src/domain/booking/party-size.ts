@@ -1,9 +1,7 @@
+import { offeredPartySizes } from '#content/party-sizes.ts';
 import type { Tour } from '#content/tour.ts';
 
 const DEFAULT_MINIMUM_PERSONS = 2;
-
-/** The group sizes that the form offers. Guests arrange other sizes by phone or email. */
-const OFFERED_PERSONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20];
 
 /** Returns the tour's smallest group; without a tour, the default of 2. */
 export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined): number =>
@@ -11,7 +9,7 @@ export const minimumPersonsOf = (tour: Pick<Tour, 'minimumPersons'> | undefined)
 
 /** Returns the group sizes that the form offers: 1 to 10, 15 and 20, without those below the minimum. */
 export const personsOptions = (minimum: number): readonly number[] =>
-  OFFERED_PERSONS.filter((persons) => persons >= minimum);
+  offeredPartySizes.filter((persons) => persons >= minimum);
 
 /** A single group size, or a range such as `11 to 14`. */
 export type PartySize = number | string;

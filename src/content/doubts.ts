@@ -1,0 +1,77 @@
+import { isTourFile, type Problem, type RawContent, type TourFile } from './content-files.ts';
+import { type ParsedContent, parseContent } from './parse-content.ts';
+import { visitTexts } from './text-rules.ts';
+
+/** The fields that two tours rarely share. A copied tour has all of them from the original. */
+const rarelySharedFields = ['departure', 'itinerary'] as const;
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function doubtsOfCopies(tours: readonly TourFile[]): readonly Problem[] {
+  return rarelySharedFields.flatMap((field) =>
+    tours.flatMap((tour, index) => {
+      const other = tours.slice(0, index).find((earlier) => isEqual(earlier[field], tour[field]));
+      if (!other) return [];
+      return [
+        {
+          file: `tours/${tour.slug}`,
+          path: [field],
+          text: `it is the same as that of “${other.title}”`,
+        },
+      ];
+    }),
+  );
+}
+
+/** A promise such as `within 24 hours`. */
+const PROMISE = /\bwithin (\S+ (?:hours?|days?))\b/gi;
+
+function doubtsOfAnswerTimes(raw: RawContent, answerTime: string): readonly Problem[] {
+  const doubts: Problem[] = [];
+  for (const [file, value] of Object.entries(raw)) {
+    visitTexts(value, (text, path) => {
+      for (const [, promised = ''] of text.matchAll(PROMISE)) {
+        if (promised.toLowerCase() === answerTime.toLowerCase()) continue;
+        const sentence = `it says “within ${promised}”, and the reply time promised to guests is “${answerTime}”; write {answerTime} if this is the reply time`;
+        doubts.push({ file, path, text: sentence });
+      }
+    });
+  }
+  return doubts;
+}
+
+/** Finds texts that still name a place on the map that no tour visits any more. */
+function doubtsOfLostPlaces(raw: RawContent, { files, tours }: ParsedContent): readonly Problem[] {
+  const { places, legs } = files.map;
+  const used = new Set(tours.flatMap((tour) => tour.legs));
+  const visited = new Set(
+    legs.filter(({ id }) => used.has(id)).flatMap(({ from, to }) => [from, to]),
+  );
+  const lost = places.filter(({ id }) => !visited.has(id)).map(({ name }) => name);
+  const offered = new Set(tours.map(({ slug }) => `tours/${slug}`));
+  const doubts: Problem[] = [];
+  for (const [file, value] of Object.entries(raw)) {
+    if (file === 'map' || (isTourFile(file) && !offered.has(file))) continue;
+    visitTexts(value, (text, path) => {
+      const named = lost.find((name) => text.includes(name));
+      if (named !== undefined) {
+        doubts.push({ file, path, text: `it names ${named}, which no tour visits any more` });
+      }
+    });
+  }
+  return doubts;
+}
+
+/**
+ * Finds what is allowed but is often a slip. The owner's form asks about it before saving, and the doctor lists it.
+ * Content with problems has no doubts yet.
+ */
+export function findDoubts(raw: RawContent): readonly Problem[] {
+  const { parsed } = parseContent(raw);
+  if (!parsed) return [];
+  return [
+    ...doubtsOfCopies(parsed.tours),
+    ...doubtsOfAnswerTimes(raw, parsed.files.terms.answerTime),
+    ...doubtsOfLostPlaces(raw, parsed),
+  ];
+}

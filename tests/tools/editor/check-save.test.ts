@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+
+import type { RawContent } from '#content/content-files.ts';
+import { findDoubts } from '#content/doubts.ts';
+import { contentDir } from '#content/load-content.ts';
+import { readContent } from '#content/read-content.ts';
+import { checkSave } from '#tools/editor/check-save.ts';
+import { formOf } from '#tools/editor/fields.ts';
+import { tourSchema } from '#content/schema/tour.ts';
+
+const content: RawContent = readContent(contentDir);
+const hopkins = 'tours/hopkins-belize';
+
+type Fields = Record<string, unknown>;
+
+/** Returns a copy of a file whose field at a path such as `heroSlides 0 image` has another value. */
+function withField(file: string, path: string, value: unknown): Fields {
+  const copy = structuredClone(content[file]) as Fields;
+  const keys = path.split(' ');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<unknown>((part, key) => Reflect.get(part as object, key), copy);
+  Reflect.set(holder as object, last, value);
+  return copy;
+}
+
+const fieldOf = (file: string, field: string): unknown =>
+  Reflect.get(content[file] as object, field);
+
+const save = (file: string, path: string, value: unknown) =>
+  checkSave(content, { file, value: withField(file, path, value) });
+
+test.each(Object.keys(content))('the form saves %s as it is, without a question', (file) => {
+  expect(checkSave(content, { file, value: content[file] })).toEqual({
+    refusals: [],
+    questions: [],
+  });
+});
+
+describe('the form refuses', () => {
+  test.each<[file: string, path: string, value: unknown, sentence: string]>([
+    [hopkins, 'typicalPriceUsd', 270, 'Typical price: it must not be less than the price, 271'],
+    [hopkins, 'priceUsd', 131.5, 'Price: it must be a whole number'],
+    [
+      hopkins,
+      'title',
+      'Forest jungle day',
+      'Title: it must end with “from” and the place, as in Lamanai Tour from Hopkins',
+    ],
+    [
+      hopkins,
+      'title',
+      'Lamanai Tour from Placencia',
+      'Tours, placencia-belize, Title: content/tours/hopkins-belize.json has the same: Lamanai Tour from Placencia',
+    ],
+    [
+      hopkins,
+      'id',
+      'lamanai-tour-placencia',
+      'Tours, placencia-belize, Address: content/tours/hopkins-belize.json has the same: lamanai-tour-placencia',
+    ],
+    [
+      hopkins,
+      'itinerary 1 time',
+      '4:00 AM',
+      'Step of the day 2, Time: it must be later than the step before it',
+    ],
+    [hopkins, 'gallery 2', 'hopkins', 'Pictures: the picture hopkins is there twice'],
+    [
+      hopkins,
+      'gallery 2',
+      'toucan-tall',
+      'Picture 3: the picture is upright, and its place is wide; choose another',
+    ],
+    [hopkins, 'legs 0', 'san-pedro-flight', 'Route: leg 2 must start where leg 1 ends'],
+    [hopkins, 'minimumPersons', 16, 'Minimum persons: guests choose 1 to 10, 15 or 20'],
+    ['faq', 'tours questions 1 id', 'cost', 'FAQ: two links end with cost'],
+    [
+      'faq',
+      'lead',
+      'All {tourCount tours',
+      'Below the heading: a brace is missing: a placeholder is written {tourCount}',
+    ],
+    [
+      'faq',
+      'lead',
+      'A \u202Ereversed text',
+      'Below the heading: a hidden character (U+202E) changes the text; clear the field and type it again',
+    ],
+    ['replies', 'no', 'We are sorry.', 'No: it must contain {reference}'],
+    [
+      'company',
+      'utcOffsetHours',
+      6,
+      'Hours ahead of UTC: the clocks of America/Belize are -6 hours ahead of UTC',
+    ],
+    [
+      'company',
+      'timeZone',
+      'America/Belise',
+      'Time zone: America/Belise is no time zone; write its IANA name, such as America/Belize',
+    ],
+  ])('the form of %s refuses the field %s with the value %j', (file, path, value, sentence) => {
+    expect(save(file, path, value).refusals).toContain(sentence);
+  });
+
+  test('the form of the notices refuses a last day before the first, under the labels of the form', () => {
+    const closure = { from: '2027-01-20', to: '2027-01-10', reason: 'Bridge' };
+    expect(checkSave(content, { file: 'notices', value: { closedDays: [closure] } })).toEqual({
+      refusals: ['Closed days, entry 1, “Last day”: must not be before “First day”'],
+      questions: [],
+    });
+  });
+});
+
+describe('the form asks', () => {
+  const copy = {
+    ...(content[hopkins] as Fields),
+    title: 'Lamanai Tour from Dangriga',
+    id: 'lamanai-tour-dangriga',
+    slug: 'dangriga',
+    footerLabel: 'Dangriga',
+    shortDescription: 'From Dangriga by road.',
+    position: 9,
+  };
+
+  test('the form asks about prices that change by more than half', () => {
+    const value = { ...(content[hopkins] as Fields), priceUsd: 407, typicalPriceUsd: 900 };
+    expect(checkSave(content, { file: hopkins, value }).questions).toEqual([
+      'Price: it changes by more than half, from 271 to 407',
+      'Typical price: it changes by more than half, from 339 to 900',
+    ]);
+  });
+
+  test('the form does not ask about a price that changes by less than half', () => {
+    expect(save(hopkins, 'priceUsd', 265)).toEqual({ refusals: [], questions: [] });
+  });
+
+  test('the form asks about a reply time that a sentence contradicts', () => {
+    expect(save('faq', 'lead', 'We reply within 24 hours.').questions).toEqual([]);
+    expect(save('faq', 'lead', 'We reply within 12 hours.').questions).toEqual([
+      'Below the heading: it says “within 12 hours”, and the reply time promised to guests is “24 hours”; write {answerTime} if this is the reply time',
+    ]);
+    const promising = { ...content, faq: withField('faq', 'lead', 'We reply within 24 hours.') };
+    const value = withField('terms', 'answerTime', '12 hours');
+    expect(checkSave(promising, { file: 'terms', value }).questions).toEqual([
+      expect.stringMatching(/^FAQ, Below the heading: it says “within 24 hours”/),
+    ]);
+  });
+
+  test('the form refuses the text of a copied tour, and asks about its departure and its day', () => {
+    const file = 'tours/dangriga';
+    expect(checkSave(content, { file, value: copy }).refusals).toEqual([
+      'Full description: content/tours/hopkins-belize.json has the same',
+    ]);
+    const described = { ...copy, fullDescription: 'The day begins in Dangriga.' };
+    const check = checkSave(content, { file, value: described });
+    expect(check).toEqual({
+      refusals: [],
+      questions: [
+        'Departure: it is the same as that of “Lamanai Tour from Hopkins”',
+        'The day: it is the same as that of “Lamanai Tour from Hopkins”',
+      ],
+    });
+  });
+
+  test('the form asks about an address that would lead nowhere', () => {
+    expect(save(hopkins, 'id', 'lamanai-tour-from-hopkins').questions).toEqual([
+      'Address: links to /tour/lamanai-tour-hopkins will lead nowhere until “Removed tours (redirects)” has a line for lamanai-tour-hopkins',
+    ]);
+  });
+});
+
+test('today’s content has nothing to look at', () => {
+  expect(findDoubts(content)).toEqual([]);
+});
+
+test('the notices are saved whatever is wrong with another file', () => {
+  const broken = { ...content, [hopkins]: withField(hopkins, 'priceUsd', 0), faq: undefined };
+  const closure = { day: '2027-01-20', reason: 'Hurricane', tours: ['lamanai-tour-hopkins'] };
+  expect(checkSave(broken, { file: 'notices', value: { closedDays: [closure] } })).toEqual({
+    refusals: [],
+    questions: [],
+  });
+});
+
+test('a mistake in one file does not prevent saving another', () => {
+  const broken = { ...content, [hopkins]: withField(hopkins, 'priceUsd', 0) };
+  const value = withField('faq', 'lead', 'Questions and answers.');
+  expect(checkSave(broken, { file: 'faq', value })).toEqual({ refusals: [], questions: [] });
+});
+
+test('the check leaves out the keys and the empty fields of the editor', () => {
+  const value = {
+    ...(content[hopkins] as Fields),
+    specialOffer: '',
+    tickets: null,
+    itinerary: (fieldOf(hopkins, 'itinerary') as readonly Fields[]).map((step) => ({
+      ...step,
+      __sc_item_id: 'a',
+    })),
+  };
+  expect(checkSave(content, { file: hopkins, value }).refusals).toEqual([]);
+});
+
+test('the form does not cut the cents of a price, so that the check can refuse them', () => {
+  expect(formOf(tourSchema).find(({ name }) => name === 'priceUsd')).toMatchObject({
+    value_type: 'float',
+  });
+});
