@@ -4,27 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { preview } from 'vite';
-
-import { destinationFrom, onThisComputer } from '#tools/editor/backend.ts';
-import { buildEditor, editorPage } from '#tools/editor/build.ts';
 import { startSite } from '#tools/serve/serve.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { EditorPage } from './pages/editor-page.ts';
+import { highScreen, ofItsMaker, onTheWeb, serveEditor } from './pages/editor-site.ts';
 import { FakeGitHub } from './pages/fake-github.ts';
-
-/**
- * Console messages that the editor itself causes: the content security policy blocks its requests for fonts and for the
- * vendor's status page, and its components log warnings.
- */
-const ofItsMaker = [/content security policy/i, /svelte\.dev/] as const;
-
-const onTheWeb = { EDITOR_REPOSITORY: 'company/site' };
-
-/** The editor renders only the fields in the viewport, so the viewport is very high. */
-const highScreen = { width: 1440, height: 5000 };
 
 let github: FakeGitHub;
 
@@ -39,25 +25,12 @@ test.beforeAll(async () => {
 const written = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(github.dir, `content/${file}.json`), 'utf8'));
 
-/** Builds the editor without the site and serves it on a separate origin. */
-async function serveEditor(settings: Readonly<Record<string, string>>) {
-  const outDir = join(github.dir, '../admin');
-  await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer);
-  const server = await preview({
-    ...editorPage,
-    configFile: false,
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
-}
-
 test('edits in the web editor are committed to the repository @desktop', async ({
   page,
   problems,
 }) => {
   problems.expect(...ofItsMaker);
-  const editorSite = await serveEditor(onTheWeb);
+  const editorSite = await serveEditor(github.dir, onTheWeb);
   const hosts = new Set<string>();
   page.on('response', (response) => hosts.add(new URL(response.url()).host));
   await page.setViewportSize(highScreen);
@@ -78,9 +51,12 @@ test('edits in the web editor are committed to the repository @desktop', async (
     await editor.fill('Title', 'Lamanai Tour from Dangriga');
     await editor.fill('Name in the footer', 'Dangriga');
     await editor.fill('Short description', 'From Dangriga by road and river to Lamanai, and back.');
+    await editor.fill('Full description', 'The van leaves Dangriga early, and the boat waits.');
     await editor.fill('Place in the list', '9');
     await editor.fill('Address', 'lamanai-tour-dangriga');
     await editor.fill('Short address', 'dangriga');
+    // The form asks whether the departure and the day of the original are meant.
+    page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await written('tours/dangriga')).toMatchObject({
       title: 'Lamanai Tour from Dangriga',
@@ -183,7 +159,7 @@ test('edits in the local editor are written to the content file @desktop', async
   problems,
 }) => {
   problems.expect(...ofItsMaker);
-  const editorSite = await serveEditor({});
+  const editorSite = await serveEditor(github.dir, {});
   await page.setViewportSize(highScreen);
   const editor = new EditorPage(page);
   const file = 'content/tours/hopkins-belize.json';

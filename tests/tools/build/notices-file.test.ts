@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { useContentCopy } from '#tests/support/content-copy.ts';
+import { createNoticesReader, findContentProblems } from '#tools/build/content-plugin.ts';
 import { readNoticesFile } from '#tools/build/notices-file.ts';
 
 const { dir, change } = useContentCopy();
@@ -34,4 +35,25 @@ test('the build accepts closed days for a tour of the current content folder', (
   change('hopkins id', 'corozal');
   change('notices closedDays', [{ day: '2027-01-20', reason: 'Bridge', tours: ['corozal'] }]);
   expect(() => readNoticesFile(dir())).not.toThrow();
+});
+
+test('a mistake in a tour does not hold back the notices', () => {
+  change('hopkins priceUsd', 0);
+  writeFileSync(join(dir(), 'faq.json'), '{');
+  const closure = { day: '2027-01-20', reason: 'Hurricane', tours: ['lamanai-tour-hopkins'] };
+  change('notices closedDays', [closure]);
+  expect(readNoticesFile(dir())).toContain('Hurricane');
+});
+
+test('the development server shows the last valid notices and every sentence about a mistake', () => {
+  const readNotices = createNoticesReader(dir());
+  const valid = readNotices();
+  expect(findContentProblems(dir())).toEqual([]);
+  change('hopkins priceUsd', 0);
+  change('notices closedDays', [{ day: 'Christmas', reason: 'Christmas' }]);
+  expect(readNotices()).toBe(valid);
+  expect(findContentProblems(dir())).toEqual([
+    'content/tours/hopkins-belize.json, Price: at least 20',
+    expect.stringMatching(/^content\/notices\.json: Closed days, entry 1, "day"/),
+  ]);
 });

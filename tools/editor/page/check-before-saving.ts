@@ -39,7 +39,6 @@ const refusal = (sentences: readonly string[]) =>
 
 const isConfirmed = (questions: readonly string[]) =>
   // The browser's own dialog blocks the editor until the owner has answered.
-  // oxlint-disable-next-line no-alert -- the editor has no interface for a question before saving
   questions.length === 0 || window.confirm(['Is this right?', ...questions].join('\n\n'));
 
 /** Checks every file with the rules of the build before the editor writes it. */

@@ -1,12 +1,13 @@
-// This import comes first, because it configures the schemas that the other imports create.
-import './configure-zod.ts';
-
 import { type CmsConfig, init } from '@sveltia/cms';
+import { config } from 'zod';
 
-import { checkBeforeSaving } from './check-before-saving.ts';
-
-/** Vite replaces this name with the configuration (../build.ts). */
+/** The editor's configuration, which ../build.ts defines as a constant. */
 declare const EDITOR_CONFIG: CmsConfig;
+
+// Zod would otherwise test whether it may compile code, which the page's policy forbids and the console reports. The
+// schemas read this setting when they are created, so they are imported afterward.
+config({ jitless: true });
+const { checkBeforeSaving } = await import('./check-before-saving.ts');
 
 checkBeforeSaving(EDITOR_CONFIG);
 void init({ config: EDITOR_CONFIG });

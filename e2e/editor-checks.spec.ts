@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from './booking-fixtures.ts';
+import { EditorPage } from './pages/editor-page.ts';
+import { highScreen, ofItsMaker, onTheWeb, serveEditor } from './pages/editor-site.ts';
+import { FakeGitHub } from './pages/fake-github.ts';
+
+test('the form refuses a mistake with its reason, writes nothing and stays open @desktop', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(...ofItsMaker);
+  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
+  await cp('content', join(dir, 'content'), { recursive: true });
+  const github = new FakeGitHub(dir);
+  const file = join(dir, 'content/tours/hopkins-belize.json');
+  const before = await readFile(file, 'utf8');
+  const editorSite = await serveEditor(dir, onTheWeb);
+  await page.setViewportSize(highScreen);
+  const editor = new EditorPage(page);
+  await editor.signIn(editorSite.url, github);
+  await editor.edit('Lamanai Tour from Hopkins');
+
+  const expectRefusal = async (sentence: string) => {
+    await editor.save();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(sentence);
+    await dialog.getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+    expect(await readFile(file, 'utf8')).toBe(before);
+  };
+
+  await test.step('a typical price below the price', async () => {
+    await editor.fill('Typical price', '270');
+    await expectRefusal('Typical price: it must not be less than the price, 271');
+  });
+
+  await test.step('a price with cents', async () => {
+    await editor.fill('Typical price', '339');
+    await editor.fill('Price', '131.50');
+    await expectRefusal('Price: it must be a whole number');
+  });
+
+  await test.step('the title of another tour', async () => {
+    await editor.fill('Price', '271');
+    await editor.fill('Title', 'Lamanai Tour from Placencia');
+    await expectRefusal('Title: content/tours/hopkins-belize.json has the same');
+  });
+
+  await test.step('a price that changes by more than half, unless the owner confirms it', async () => {
+    await editor.fill('Title', 'Lamanai Tour from Hopkins');
+    await editor.fill('Price', '27');
+    const questions: string[] = [];
+    page.once('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await expectRefusal('Nothing is saved.');
+    expect(questions).toEqual([
+      'Is this right?\n\nPrice: it changes by more than half, from 271 to 27',
+    ]);
+    page.once('dialog', (dialog) => dialog.accept());
+    await editor.saveAll();
+    expect(await readFile(file, 'utf8')).toBe(before.replace('"priceUsd": 271', '"priceUsd": 27'));
+  });
+  await editorSite.close();
+});
