@@ -40,7 +40,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Finds the problems of one file without the others. */
-export function findFileProblems(file: string, value: unknown): readonly Problem[] {
+function findFileProblems(file: string, value: unknown): readonly Problem[] {
   if (value instanceof UnreadableFile) return [{ file, path: [], text: value.message }];
   const result = findSchema(file)?.safeParse(value, { reportInput: true });
   const issues = result?.error?.issues ?? [];
