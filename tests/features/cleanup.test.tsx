@@ -1,23 +1,31 @@
-import { act, fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render as renderAlone, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { NavigationStatus } from '#app/NavigationStatus.tsx';
+import { usePageFocus } from '#app/use-page-focus.ts';
 import { tourGalleries } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import { firstVersion } from '#domain/booking/reference.ts';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
+import { PhoneHint } from '#features/booking/PhoneHint.tsx';
+import { PriceSummary } from '#features/booking/PriceSummary.tsx';
 import { FailureToast } from '#features/booking/FailureToast.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { RequestSummaryCard } from '#features/confirmation/RequestSummaryCard.tsx';
+import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
+import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { loadNotices } from '#services/notices.ts';
 import { fetchNotices } from '#services/fetch-notices.ts';
-import { receipt } from '#tests/support/booking-draft.ts';
-import { openForm, storeDraft } from '#tests/support/booking-form.tsx';
+import { noon, receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { createTestBooking, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { trackSubscriptions } from '#tests/support/subscriptions.ts';
 
@@ -28,6 +36,21 @@ let view: ReturnType<typeof renderThemedAt>;
 const render = (element: ReactNode) => {
   view = renderThemedAt('/faq', element);
 };
+
+/** Renders a part of the booking form for a visitor on step 2. */
+function renderInBooking(part: ReactNode) {
+  const booking = createTestBooking();
+  render(<BookingProvider booking={booking}>{part}</BookingProvider>);
+  const saved = { reference, draft: validDraft, step: 'pickup', versions: firstVersion } as const;
+  const session = { today, minutes: noon, reference, tourId: null, saved, sent: null };
+  act(() => booking.send({ type: 'session.start', session }));
+  return booking;
+}
+
+function PageFocus() {
+  usePageFocus();
+  return null;
+}
 
 // React and Testing Library subscribe to the document once and never unsubscribe. This happens before the tests count
 // subscriptions.
@@ -63,6 +86,7 @@ it.each<[string, readonly string[], () => unknown]>([
     [
       'ResizeObserver',
       'document visibilitychange',
+      'interval 60000',
       'window pagehide',
       'window pageshow',
       'window resize',
@@ -110,6 +134,32 @@ it.each<[string, readonly string[], () => unknown]>([
       });
     },
   ],
+  ['tabs', ['div beforematch'], () => render(<TourTabs tour={findTour(validDraft.tourId)!} />)],
+  ['the questions', ['div beforematch'], () => render(<FaqQuestions />)],
+  [
+    'the focus of a new page',
+    ['animation frame'],
+    async () => {
+      render(<PageFocus />);
+      await act(() => view.router.navigate('/about'));
+    },
+  ],
+  [
+    'the price summary',
+    ['timeout 800'],
+    () => {
+      const booking = renderInBooking(<PriceSummary />);
+      act(() => booking.send({ type: 'draft.change', patch: { persons: '4' } }));
+    },
+  ],
+  [
+    'the hint of a field',
+    ['timeout 1000'],
+    () => {
+      const booking = renderInBooking(<PhoneHint />);
+      act(() => booking.send({ type: 'draft.change', patch: { phone: '305 555 0142' } }));
+    },
+  ],
   [
     'the carousel',
     ['IntersectionObserver', 'document visibilitychange'],
@@ -121,6 +171,7 @@ it.each<[string, readonly string[], () => unknown]>([
   expect(subscriptions()).toEqual(expect.arrayContaining([...expected]));
   view.unmount();
   view.router.dispose();
-  // The booking ends in a microtask.
-  await waitFor(() => expect(subscriptions()).toEqual([]));
+  // The booking ends in a microtask. A longer wait would let forgotten timers end by themselves.
+  await Promise.resolve();
+  expect(subscriptions()).toEqual([]);
 });
