@@ -5,7 +5,7 @@ import type { TranslationOption } from './e2e/pages/translation.ts';
 const inCi = Boolean(process.env['CI']);
 
 /** These specs do not depend on the screen, so they run only on the phone. */
-const onThePhone = /(?:app-shell|containment)\.spec\.ts$/;
+const onThePhone = /(?:app-shell|error-boundaries)\.spec\.ts$/;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 
