@@ -4,6 +4,9 @@ import { TALL_SCREENS } from '#ui/Picture.tsx';
 /** The tint behind the text. e2e/home.spec.ts measures the contrast of the text. */
 const tint = colors.pictureTint;
 
+/** The skies of the tall pictures are dark enough for the upper lines, so they need less. */
+const tallTint = '#6FA3C2';
+
 /** Darkens the picture behind the site's header where `textOverlay` does not reach. */
 export const headerOverlay = {
   mixBlendMode: 'multiply',
@@ -26,9 +29,9 @@ export const textOverlay = {
   mixBlendMode: 'multiply',
   backgroundImage: `linear-gradient(to bottom, ${tint} max(44%, 420px, 26rem), #fff max(66%, 620px, 38rem))`,
   // The mask fades in several steps, because the end of a plain linear gradient would be visible as an edge in the sky.
-  maskImage: `linear-gradient(to right, #000 calc(${EDGE}), #000d calc(${EDGE} + 90px), #0008 calc(${EDGE} + 230px), #0003 calc(${EDGE} + 390px), transparent calc(${EDGE} + 540px))`,
+  maskImage: `linear-gradient(to right, #000 calc(${EDGE}), #000d calc(${EDGE} + 100px), #0008 calc(${EDGE} + 200px), #0003 calc(${EDGE} + 320px), transparent calc(${EDGE} + 460px))`,
   [`@media ${TALL_SCREENS}`]: {
-    backgroundImage: `linear-gradient(to bottom, #fff, ${tint} 25%, ${tint} max(38%, ${WORDS_END}), #fff max(54%, ${WORDS_END} + 70px))`,
+    backgroundImage: `linear-gradient(to bottom, #fff 10%, ${tallTint} 28%, ${tallTint} max(38%, ${WORDS_END}), #fff max(50%, ${WORDS_END} + 70px))`,
     maskImage: 'none',
   },
   // Large text extends down to the subject of the picture.

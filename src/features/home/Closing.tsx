@@ -22,33 +22,39 @@ export const Closing = () => (
       displayPrint: 'none',
       position: 'relative',
       isolation: 'isolate',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: { md: 'flex-end' },
       mt: { xs: 3, md: 9 },
-      minHeight: { xs: '24rem', md: 'min(80svh, 48rem)' },
-      bgcolor: shade,
+      minHeight: { md: 'min(80svh, 48rem)' },
+      bgcolor: { xs: 'jungle.main', md: shade },
       color: 'background.default',
       '--focus-ring': 'var(--mui-palette-sun-main)',
     }}
   >
-    <Picture
-      name={closing.wide}
-      {...(closing.tall && { tall: closing.tall })}
-      sizes={FULL_SCREEN_SIZES}
-      variant="cover"
-    />
+    <Box sx={pictureStyle}>
+      <Picture
+        name={closing.wide}
+        {...(closing.tall && { tall: closing.tall })}
+        sizes={FULL_SCREEN_SIZES}
+        variant="cover"
+      />
+    </Box>
     <Box
       aria-hidden
       sx={{
+        display: { xs: 'none', md: 'block' },
         position: 'absolute',
         inset: 0,
         mixBlendMode: 'multiply',
         backgroundImage: `linear-gradient(to bottom, ${colors.pictureTint} max(44%, 15rem), #fff max(70%, 22rem))`,
-        maskImage: {
-          md: 'linear-gradient(to right, #000 calc(var(--content-left) + 42rem), transparent calc(var(--content-left) + 60rem))',
-        },
+        // The mask fades in several steps, because the end of a plain linear gradient would be visible as an edge in the sky.
+        maskImage:
+          'linear-gradient(to right, #000 calc(var(--content-left) + 30rem), #000c calc(var(--content-left) + 38rem), #0008 calc(var(--content-left) + 46rem), #0003 calc(var(--content-left) + 56rem), transparent calc(var(--content-left) + 66rem))',
       }}
     />
     <Container
-      sx={[hangingStyle, { position: 'relative', pt: { xs: 5, md: 12 }, pb: { xs: 10, md: 14 } }]}
+      sx={[hangingStyle, { position: 'relative', pt: { xs: 5, md: 12 }, pb: { xs: 5, md: 14 } }]}
     >
       <Typography id={headingId} variant="h2" sx={{ maxWidth: '12em' }}>
         {closing.title}
@@ -62,3 +68,10 @@ export const Closing = () => (
     </Container>
   </Box>
 );
+
+/** On narrow screens, the picture is below the text. */
+const pictureStyle = {
+  position: { xs: 'relative', md: 'absolute' },
+  inset: 0,
+  height: { xs: 'min(100vw, 420px)', md: 'auto' },
+} as const;

@@ -13,10 +13,10 @@ export const River = () => (
     <div>
       <div>
         <Segment path={STRAIGHT} viewBox="0 0 32 100" sx={aboveStyle} />
-        <Stop left={(WIDTH - 28) / 2} />
         <Segment path={BENDS} viewBox="0 0 32 100" sx={belowStyle} />
       </div>
     </div>
+    <Stop left={(WIDTH - 28) / 2} />
   </Box>
 );
 
@@ -57,8 +57,7 @@ const frameStyle = {
   width: WIDTH,
   pointerEvents: 'none',
   '& > div, & > div > div': filled,
-  // The second SVG is the stop.
-  '& svg:nth-of-type(2)': { top: 'var(--stop-top)', fill: 'var(--river-ground)' },
+  '& > svg': { top: 'var(--stop-top)', fill: 'var(--river-ground)' },
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {
       viewTimeline: '--river-part block',

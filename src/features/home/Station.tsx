@@ -42,7 +42,7 @@ const captionStyle = {
   '--stop-top': { xs: '18px', md: '40px' },
   width: { xs: 'calc(100% - 32px)', sm: '76%', md: 'calc(var(--content-left) + 34rem)' },
   maxWidth: '100%',
-  mt: { xs: '-44px', md: '-136px' },
+  mt: { xs: '-44px', md: '-64px' },
   pt: { xs: 2, md: 5 },
   // On phones, the time and the title are on the same line.
   display: { xs: 'grid', sm: 'block' },

@@ -51,4 +51,6 @@ const listStyle = {
   ...snapRow('min(84vw, 340px)'),
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'stretch',
+  // In two columns, an odd last card takes the width of both.
+  '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;
