@@ -39,19 +39,21 @@ export function AboutPage() {
 
 const Hero = () => (
   <Box component="header" {...heroProps} sx={heroStyle}>
-    <Picture
-      name={about.hero.image}
-      tall={about.hero.tallImage}
-      variant="cover"
-      sizes="max(100vw, 150vh)"
-      tallSizes="max(100vw, min(62vh, 480px))"
-      priority
-    />
+    <Box sx={heroPicture}>
+      <Picture
+        name={about.hero.image}
+        tall={about.hero.tallImage}
+        variant="cover"
+        sizes="max(100vw, 160vh)"
+        tallSizes="max(100vw, min(62vh, 480px))"
+        priority
+      />
+      <SteppedEdge color="background.default" />
+    </Box>
     <Container sx={heroWords}>
       <h1>{about.hero.title}</h1>
       <p>{about.hero.text}</p>
     </Container>
-    <SteppedEdge color="background.default" />
   </Box>
 );
 
@@ -152,22 +154,32 @@ const Promise = ({ section }: { section: AboutSection }) => (
   </FullBleedSection>
 );
 
+/** On wide screens, the title is on the water at the bottom of the picture. On others, it is below the picture. */
 const heroStyle = {
   position: 'relative',
   isolation: 'isolate',
-  '& > picture > img': { zIndex: -2 },
-  display: 'flex',
+  display: { md: 'flex' },
   alignItems: 'flex-end',
   overflow: 'hidden',
-  minHeight: { xs: 'min(92svh, 720px)', md: 'clamp(560px, 88svh, 900px)' },
+  minHeight: { md: 'clamp(560px, 100svh, 1000px)' },
   // Keeps the text below the overlay behind the header and the breadcrumbs, which grows with larger text.
-  pt: { xs: 'max(128px, 6.75rem)', md: 20 },
-  color: 'background.default',
+  pt: { md: 20 },
+  color: { md: 'background.default' },
+} as const;
+
+const heroPicture = {
+  position: { xs: 'relative', md: 'absolute' },
+  // Only the picture is below the overlay; the stepped edge is above it.
+  '& img': { zIndex: -2 },
+  inset: 0,
+  height: { xs: 'min(62svh, 480px)', md: 'auto' },
+  overflow: 'hidden',
 } as const;
 
 const heroWords = {
   position: 'relative',
-  pb: { xs: 8, md: 13 },
+  pt: { xs: 3, md: 0 },
+  pb: { md: 10 },
   '& h1': {
     typography: 'h1',
     m: 0,
@@ -176,7 +188,7 @@ const heroWords = {
   '& p': { typography: 'subtitle1', m: 0, mt: { xs: 2, md: 3 }, maxWidth: '30em' },
   // An overlay that starts above the text, regardless of the text's number of lines.
   '&::before': {
-    content: '""',
+    content: { md: '""' },
     position: 'absolute',
     zIndex: -1,
     inset: '-150px -50vw 0',
@@ -210,7 +222,7 @@ const spreadStyle = {
 const storyStyle = {
   pt: { xs: 7, md: 12 },
   '& h2': { mb: 3 },
-  '& p:first-of-type': { typography: 'subtitle1', maxWidth: 'none' },
+  '& p:first-of-type': { typography: 'subtitle1', maxWidth: TEXT_MEASURE },
 } as const;
 
 const frameStyle = {
@@ -222,8 +234,8 @@ const frameStyle = {
 
 const highlightsStyle = {
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { xs: 5, md: 6 },
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 5, sm: 3, md: 6 },
   '& > li': { pt: 3, borderTop: '1px solid rgba(var(--mui-palette-sun-mainChannel) / 0.4)' },
   '& h3': { typography: 'h3', m: 0, color: 'sun.main', fontSize: { md: '1.9375rem' } },
   '& p': { m: 0, mt: 1.5, maxWidth: '32ch' },

@@ -30,7 +30,12 @@ const noticeStyle = {
 } as const;
 
 /** A phone has room for only one line above the form. */
-const shortNoticeStyle = { display: { sm: 'none' }, mt: 0.5, mb: 1.5 } as const;
+const shortNoticeStyle = {
+  display: { sm: 'none' },
+  mt: 0.5,
+  mb: 1.5,
+  fontSize: '0.9375rem',
+} as const;
 
 type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
 
@@ -70,7 +75,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
           <span>.</span>
         </Typography>
         <Typography variant="body2" sx={shortNoticeStyle}>
-          <span>{'Problems? '}</span>
+          <span>{'No payment now. Help: '}</span>
           <PhoneLink translate={undefined}>Call</PhoneLink>
           <span>{company.whatsApp ? ', ' : ' or '}</span>
           <MailLink translate={undefined}>email</MailLink>
@@ -80,7 +85,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
               <ChatLink>WhatsApp</ChatLink>
             </>
           ) : null}
-          <span>{' us.'}</span>
+          <span>.</span>
         </Typography>
         <noscript>
           <p>

@@ -23,5 +23,11 @@ const rowStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  '& p': { flex: '1 1 20em', m: 0, maxWidth: '34em', typography: 'subtitle1' },
+  '& p': {
+    typography: 'subtitle1',
+    flex: '1 0 100%',
+    m: 0,
+    mb: 1,
+    pr: 'max(0px, 100% - 34em)',
+  },
 } as const;

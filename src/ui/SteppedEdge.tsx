@@ -53,8 +53,9 @@ export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
       sx={{
         position: 'absolute',
         bottom: 0,
-        left: '58%',
-        width: { xs: 199, md: 380 },
+        left: { md: '58%' },
+        right: { xs: 16, md: 'auto' },
+        width: { xs: 160, md: 380 },
         height: '100%',
         maxWidth: 'none',
         fill: 'currentColor',

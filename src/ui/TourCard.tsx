@@ -112,7 +112,12 @@ const wordsStyle = {
   px: 1.5,
   pt: 2.5,
   pb: 1.5,
-  '& > p': { typography: 'overline', lineHeight: 1.35, color: 'ochre.main' },
+  '& > p': {
+    typography: 'overline',
+    letterSpacing: { xs: '0.06em', sm: '0.08em' },
+    lineHeight: 1.35,
+    color: 'ochre.main',
+  },
   '& > :is(h2, h3, h4)': { typography: 'h3', m: 0, mt: 1, mb: 1.5 },
   '& a': {
     color: 'inherit',
@@ -121,17 +126,9 @@ const wordsStyle = {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '2px' },
     '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main' },
   },
-  '& > svg': { width: '5.375rem', height: '1rem', color: 'ochre.main' },
-  '& > div': {
-    mt: 'auto',
-    pt: 2.5,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: 2,
-    rowGap: 0.5,
-  },
+  '& > svg': { mt: 'auto', width: '5.375rem', height: '1rem', color: 'ochre.main' },
+  // Always two lines: side by side, they would fit in one font and not in another, and the card would grow.
+  '& > div': { pt: 2, display: 'grid', rowGap: 0.5 },
   '& p + p': { typography: 'caption', color: 'text.secondary' },
   '& p + p > span:first-of-type': { display: 'block', color: 'ochre.main', fontWeight: 600 },
 } as const;

@@ -148,7 +148,9 @@ describe('Book Now in the header and the menu', () => {
   });
 
   it.each([
-    ['/faq', 'contained'],
+    ['/tours', 'contained'],
+    ['/faq', 'outlined'],
+    ['/history', 'outlined'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
     ['/tour/lamanai-tour-hopkins', 'outlined'],

@@ -143,7 +143,7 @@ const itemsStyle = {
     color: 'primary.main',
     alignSelf: 'center',
   },
-  '& svg': { width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 },
+  '& svg': { flex: 'none', width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 },
   '& details[open] path + path': { display: 'none' },
   '& details + div': {
     '@media print': { display: 'block', contentVisibility: 'visible', opacity: 1 },

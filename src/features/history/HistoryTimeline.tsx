@@ -88,8 +88,9 @@ const eraLinksStyle = {
   zIndex: 2,
   mt: 4,
   mb: { xs: 7, md: 12 },
-  mx: { xs: -2, sm: -3 },
-  px: { xs: 2, sm: 3 },
+  // The row is as wide as the screen, since the pictures that scroll below it are.
+  mx: 'calc(50% - 50vw)',
+  px: 'calc(50vw - 50%)',
   py: 0.5,
   bgcolor: 'background.default',
   borderBottom: 1,

@@ -121,7 +121,7 @@ const RegionNames = () => (
   </Box>
 );
 
-const regionColors = { sea: '#8CCBC3', land: '#5C7364' } as const;
+const regionColors = { sea: '#C4EBE4', land: '#3E5648' } as const;
 
 /** The content of the map as text: how guests travel from each place to the river, and how long that takes. */
 const DepartureList = () => (

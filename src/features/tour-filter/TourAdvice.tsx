@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { figureStyle } from '#theme/typography.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
 /** Offers help to visitors who do not know which tour to choose. */
@@ -11,7 +12,7 @@ export const TourAdvice = () => (
       nearest to you.
     </p>
     <p>Toll-free</p>
-    <PhoneLink sx={{ color: 'sun.main', typography: 'h3' }} underline="hover" />
+    <PhoneLink sx={{ color: 'sun.main', typography: 'h3', ...figureStyle }} underline="hover" />
     <div>
       <ChatLink>WhatsApp</ChatLink>
       <MailLink translate={undefined}>Email</MailLink>
