@@ -1,6 +1,6 @@
 import {
   fieldErrors,
-  pickupSchema,
+  pickupRules,
   tripRules,
   type BookingField,
   type FieldErrors,
@@ -124,7 +124,7 @@ export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
   const rules =
     selectStep(snapshot) === 'trip'
       ? tripRules(draft, today, selectClosedDays(snapshot))
-      : pickupSchema;
+      : pickupRules(draft);
   return fieldErrors(rules, draft);
 }
 

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import {
   emptyDraft,
-  pickupSchema,
+  pickupRules,
   tripRules,
   type BookingDraft,
   type BookingField,
@@ -48,7 +48,8 @@ const isTripValid = (context: BookingContext, event: BookingEvent): boolean => {
   return tripRules(draft, todayOf(context, event), closedDays ?? []).safeParse(draft).success;
 };
 
-const isPickupValid = ({ draft }: BookingContext): boolean => pickupSchema.safeParse(draft).success;
+const isPickupValid = ({ draft }: BookingContext): boolean =>
+  pickupRules(draft).safeParse(draft).success;
 
 function resumedKind({ unconfirmed, sent }: RequestVersions) {
   if (unconfirmed > 0) return 'sending';
@@ -126,7 +127,8 @@ export const bookingSetup = setup({
       session.sent !== null && session.saved === null,
     wasAtPickup: ({ context }) => context.savedStep === 'pickup',
     wasAtReview: ({ context }) => context.savedStep === 'review',
-    isPickupField: (_, params: { field: BookingField }) => params.field in pickupSchema.shape,
+    isPickupField: ({ context: { draft } }, params: { field: BookingField }) =>
+      params.field in pickupRules(draft).shape,
   },
   actions: {
     setSession: assign((_, { session }: { session: BookingSession }) => {

@@ -15,6 +15,7 @@ import {
   registerServiceWorker,
   unregisterServiceWorkers,
 } from '#services/register-service-worker.ts';
+import { rememberVisitSource } from '#services/visit-source.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
@@ -96,6 +97,7 @@ function prefetchRoute(target: EventTarget | null) {
 }
 
 installTrustedTypesPolicy();
+rememberVisitSource();
 start().catch((error: unknown) => {
   window.dispatchEvent(new Event(STARTUP_FAILED_EVENT));
   throw error;

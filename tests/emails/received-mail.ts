@@ -54,6 +54,7 @@ export const rowsFor = (sent: MailParameters) =>
     `Staying at: ${sent.hotelName}`,
     `Diet: ${sent.dietaryRestrictions}`,
     `Special requirements: ${sent.specialRequirements}`,
+    ...(sent.optionalAnswers ? [`Also: ${sent.optionalAnswers}`] : []),
     `First name: ${sent.firstName}`,
     `Last name: ${sent.lastName}`,
     `Email: ${sent.email}`,

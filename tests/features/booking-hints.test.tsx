@@ -45,15 +45,25 @@ describe('the pickup field', () => {
     expect(pressedPoints()).toEqual([]);
   });
 
-  const cruiseHint = /name of your ship and your back-on-board time in Belize time/;
+  const shipFields = () => screen.queryAllByLabelText(/^(?:Ship|Back on board by)/);
 
-  it('the pickup field shows the cruise ship hint only while its text mentions the cruise port', async () => {
+  it('the pickup field is followed by fields for the ship while the pickup names one', async () => {
     storeDraft('pickup', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
     const { user } = await openForm();
-    expect(screen.queryByText(cruiseHint)).toBeNull();
+    expect(shipFields()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cruise-port area, Belize City' }));
-    expect(screen.getByText(cruiseHint)).toBeVisible();
+    expect(shipFields()).toHaveLength(2);
+    expect(screen.getByText(/^Two optional fields about your cruise ship/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Back on board by/)).toHaveAccessibleDescription(/Belize time/);
     await user.clear(field('Pickup location'));
-    expect(screen.queryByText(cruiseHint)).toBeNull();
+    expect(shipFields()).toEqual([]);
+  });
+
+  it('the fields for the ship stay while one of them has an answer', async () => {
+    storeDraft('pickup', { ...currentDraft, pickupLocation: 'Cruise terminal' });
+    const { user } = await openForm();
+    await user.type(field('Ship'), 'MSC Seaside');
+    await user.clear(field('Pickup location'));
+    expect(field('Ship')).toHaveValue('MSC Seaside');
   });
 });

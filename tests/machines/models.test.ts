@@ -17,7 +17,7 @@ import {
   transitionsIn,
 } from 'xstate-machine-room/tools';
 
-import { pickupSchema, tripRules } from '#domain/booking/booking.ts';
+import { pickupRules, tripRules } from '#domain/booking/booking.ts';
 import { closureErrors, isOver } from '#domain/notices/staff-notices.ts';
 import type { AnswerContext } from '#machines/answer.context.ts';
 import { errorsOf } from '#machines/answer.setup.ts';
@@ -58,7 +58,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
     return JSON.stringify([
       value,
       tripRules(draft, facts.today, facts.closedDays ?? []).safeParse(draft).success,
-      pickupSchema.safeParse(draft).success,
+      pickupRules(draft).safeParse(draft).success,
       editingField !== null,
       honeypot !== '' || facts.isTooFast,
       facts.wasChallenged,

@@ -1,6 +1,6 @@
 import {
   fieldErrors,
-  pickupSchema,
+  pickupRules,
   tripRules,
   type BookingDraft,
   type FieldErrors,
@@ -15,7 +15,9 @@ export const tripErrors = (patch: Partial<BookingDraft>, day = today): FieldErro
 };
 
 /** Returns the errors of step 2 for a draft that is valid except for this patch. */
-export const stayErrors = (patch: Partial<BookingDraft>): FieldErrors =>
-  fieldErrors(pickupSchema, { ...validDraft, ...patch });
+export const stayErrors = (patch: Partial<BookingDraft>): FieldErrors => {
+  const draft = { ...validDraft, ...patch };
+  return fieldErrors(pickupRules(draft), draft);
+};
 
 export const accepted: FieldErrors = {};

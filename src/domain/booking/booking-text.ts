@@ -2,6 +2,7 @@ import type { BookingDraft } from './booking.ts';
 import { formatDay, isRealDay } from '#domain/site/calendar.ts';
 import { company } from '#content/company.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
+import { answerLines } from './optional-answers.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { offeredPersons } from './party-size.ts';
 import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
@@ -51,6 +52,7 @@ export function requestText(draft: BookingDraft, reference: string): string {
     `Accommodation: ${sanitizeLine(draft.accommodation)}`,
     `Pickup: ${sanitizeLine(draft.pickupLocation)}`,
     `Dietary restrictions: ${dietaryLabel(sanitizeLine(draft.dietaryRestrictions))}`,
+    ...answerLines(draft),
     `Special requirements: ${sanitizeText(draft.specialRequirements) || UNANSWERED}`,
   ].join('\n');
 }
@@ -60,7 +62,7 @@ export const shortenText = (text: string, limit: number): string =>
   // Stryker disable next-line EqualityOperator: Cutting a text that is exactly as long as the limit returns the same text.
   countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
 
-/** Returns the request with its three long answers cut to this many characters each. */
+/** Returns the request with its long answers cut to this many characters each. */
 const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
   requestText(
     {
@@ -68,6 +70,7 @@ const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
       accommodation: shortenText(sanitizeLine(draft.accommodation), limit),
       pickupLocation: shortenText(sanitizeLine(draft.pickupLocation), limit),
       specialRequirements: shortenText(sanitizeText(draft.specialRequirements), limit),
+      shipName: shortenText(sanitizeLine(draft.shipName), limit),
     },
     reference,
   );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { formatDay, isRealDay, lastBookableDay, type IsoDay } from '#domain/site/calendar.ts';
 import { closedDayMessage, closureOn } from '#domain/notices/closures.ts';
 import { countPhoneDigits } from './phone-number.ts';
+import { emptyOptionalAnswers, optionalAnswersShape } from './optional-answers.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
 import { sanitizeLine, sanitizeText, countCharacters, countVisible } from '#lib/text.ts';
@@ -138,8 +139,8 @@ const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[
     phone,
   });
 
-/** The schema of step 2. */
-export const pickupSchema = z.object({
+/** The answers of step 2 that the specification asks for. */
+const pickupSchema = z.object({
   accommodation: requiredLine('Accommodation details', 'Please enter your accommodation details.'),
   pickupLocation: requiredLine('Pickup location', 'Please enter your pickup location.'),
   dietaryRestrictions: z.union(
@@ -158,7 +159,7 @@ export const pickupSchema = z.object({
 });
 
 type Trip = z.output<ReturnType<typeof tripSchema>>;
-type Pickup = z.output<typeof pickupSchema>;
+type Pickup = z.output<ReturnType<typeof pickupRules>>;
 
 /** A request that satisfies every rule, with sanitized texts. `persons` holds a number as text. */
 export type Booking = Trip & Pickup;
@@ -182,9 +183,10 @@ export const emptyDraft: BookingDraft = {
   pickupLocation: '',
   dietaryRestrictions: '',
   specialRequirements: '',
+  ...emptyOptionalAnswers,
 };
 
-/** The names of all fields, in the order of the form. */
+/** The names of all fields: the specification's in the order of the form, then the optional ones. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days. */
@@ -195,13 +197,17 @@ export const tripRules = (
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
+/** Returns the rules of step 2 for this draft. The number of persons limits the number of children. */
+export const pickupRules = ({ persons: count }: { readonly persons: string }) =>
+  z.extend(pickupSchema, optionalAnswersShape(count));
+
 /**
  * Validates the draft and returns the request in the form in which it is sent.
  * @throws ZodError if the draft breaks a rule
  */
 export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
   ...tripRules(draft, today).parse(draft),
-  ...pickupSchema.parse(draft),
+  ...pickupRules(draft).parse(draft),
 });
 
 /** Returns each field's first error message, in the order of the form; empty if the draft is valid. */

@@ -6,5 +6,10 @@ const CRUISE_WORDS = /\b(?:cruise|ships?\b|tenders?\b)/i;
 export const isCruisePickup = ({
   accommodation,
   pickupLocation,
-}: Pick<BookingDraft, 'accommodation' | 'pickupLocation'>): boolean =>
-  CRUISE_WORDS.test(pickupLocation) || CRUISE_WORDS.test(accommodation);
+  shipName,
+  backOnBoard,
+}: Pick<BookingDraft, 'accommodation' | 'pickupLocation' | 'shipName' | 'backOnBoard'>): boolean =>
+  shipName !== '' ||
+  backOnBoard !== '' ||
+  CRUISE_WORDS.test(pickupLocation) ||
+  CRUISE_WORDS.test(accommodation);

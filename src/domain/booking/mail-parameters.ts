@@ -9,6 +9,7 @@ import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
+import { answerLines } from './optional-answers.ts';
 import { toDialNumber, phoneExtension } from './phone-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './whatsapp-message.ts';
@@ -34,6 +35,8 @@ export interface RequestFacts {
   readonly today: IsoDay;
   /** The time at the destination, in minutes after midnight. */
   readonly minutes: number;
+  /** The site or link that led the guest here, if it is known. */
+  readonly source?: string;
 }
 
 export const DOUBT =
@@ -110,8 +113,12 @@ const parameters = {
 } satisfies Record<string, (request: PricedRequest) => string>;
 
 type ParameterName = keyof typeof parameters;
-export type MailParameters = Record<ParameterName, string>;
+/** The lines of the optional answers. It is missing if there are none, so that a usual request stays as specified. */
+const OPTIONAL_ANSWERS = 'optionalAnswers';
+
+export type MailParameters = Record<ParameterName, string> & { [OPTIONAL_ANSWERS]?: string };
 export const mailParameterNames = Object.keys(parameters) as ParameterName[];
+export const optionalParameterNames = [OPTIONAL_ANSWERS] as const;
 
 /**
  * The parameters of the staff's email, all strings; a value that does not apply is empty.
@@ -132,7 +139,9 @@ export function mailParameters(
     flags: findStaffAlerts(booking, facts, tour, price),
     answerCode,
   };
-  return Object.fromEntries(
+  const optionalAnswers = answerLines(booking, facts.source).join('\n');
+  const specified = Object.fromEntries(
     mailParameterNames.map((name) => [name, parameters[name](request)]),
-  ) as MailParameters;
+  ) as Record<ParameterName, string>;
+  return optionalAnswers ? { ...specified, [OPTIONAL_ANSWERS]: optionalAnswers } : specified;
 }

@@ -1,6 +1,7 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
 import { isCruisePickup } from './cruise-pickup.ts';
+import { backOnBoardText } from './optional-answers.ts';
 import { isMissingCountryCode } from './phone-number.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, requestTiming } from './lead-time.ts';
@@ -30,12 +31,20 @@ export const findStaffAlerts = (
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
-  cruisePickup: isCruisePickup(booking)
-    ? `These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (${company.place.country} time). If either is missing, ask for it.`
-    : '',
+  cruisePickup: isCruisePickup(booking) ? cruiseNote(booking) : '',
   addressDoubt: addressNote(booking.email),
   phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',
 });
+
+function cruiseNote({ shipName, backOnBoard }: Booking): string {
+  if (shipName === '' && backOnBoard === '') {
+    return `These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (${company.place.country} time). If either is missing, ask for it.`;
+  }
+  const ship = shipName || 'Ask for the name of the ship';
+  return backOnBoard === ''
+    ? `${ship}. Ask for its back-on-board time (${company.place.country} time) before you answer.`
+    : `${ship}. The guests must be back on board by ${backOnBoardText(backOnBoard)}. Check that the tour ends in time.`;
+}
 
 function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
   const timing = requestTiming(now, tour, date);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingFields, type BookingDraft, type BookingField } from './booking.ts';
+import { isOptionalField } from './optional-answers.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { offeredPersons } from './party-size.ts';
 import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
@@ -49,10 +50,10 @@ const savedDraftSchema = z.object({
   reference: z.string().check(z.regex(REFERENCE_PATTERN)),
   step: storedStep,
   draft: z.object(
-    Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
-      BookingField,
-      typeof text
-    >,
+    Object.fromEntries(
+      // Drafts of earlier releases do not have the optional answers.
+      bookingFields.map((field) => [field, isOptionalField(field) ? z.prefault(text, '') : text]),
+    ) as Record<BookingField, typeof text>,
   ),
   /** The number of persons that a tour's minimum replaced. The next tour that allows this number restores it. */
   replacedPersons: z.optional(text),

@@ -8,6 +8,7 @@ import { proposeOptions, tourOf } from '#domain/booking/answer-options.ts';
 import { answerPrice } from '#domain/booking/answer-text.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { daysAway } from '#domain/booking/lead-time.ts';
+import { givenAnswers } from '#domain/booking/optional-answers.ts';
 import { toDialNumber } from '#domain/booking/phone-number.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { guestsText } from '#domain/booking/whatsapp-message.ts';
@@ -40,6 +41,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
     { label: 'Staying at', value: booking.accommodation },
     { label: 'Diet', value: dietaryLabel(booking.dietaryRestrictions) },
     { label: 'Special requirements', value: booking.specialRequirements || UNANSWERED },
+    ...givenAnswers(booking, request.source),
     { label: 'Total', value: formatUsd(price.totalCents) },
     { label: 'Deposit', value: formatUsd(price.depositCents) },
     { label: 'Balance, in cash on arrival', value: formatUsd(price.balanceCents) },

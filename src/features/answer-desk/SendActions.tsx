@@ -38,9 +38,53 @@ export function SendActions({ request }: { request: StaffRequest }) {
     setCopyRefused(!isCopied);
     if (isCopied) send('copy');
   };
+  const prefersWhatsApp = request.booking.answerBy === 'whatsapp' && whatsAppHref !== null;
   const firstField = errors[0]?.[0];
   const hasErrors = errors.length > 0;
   const showError = () => document.getElementById(`answer-${firstField}`)?.focus();
+  const leading = { variant: 'contained', color: 'secondary' } as const;
+  const other = { variant: 'outlined', color: 'primary' } as const;
+
+  const byEmail =
+    emailHref === null ? null : (
+      <Button
+        key="email"
+        {...(prefersWhatsApp ? other : leading)}
+        {...(hasErrors
+          ? { onClick: showError }
+          : { href: emailHref, onClick: () => send('email') })}
+      >
+        Send by email
+      </Button>
+    );
+  const byWhatsApp =
+    whatsAppHref === null ? null : (
+      <Button
+        key="whatsapp"
+        {...(prefersWhatsApp ? leading : other)}
+        {...(hasErrors
+          ? { onClick: showError }
+          : {
+              href: whatsAppHref,
+              target: '_blank',
+              rel: 'noopener noreferrer',
+              onClick: () => send('whatsapp'),
+            })}
+      >
+        Send by WhatsApp
+      </Button>
+    );
+
+  const byCopy = (
+    <Button
+      key="copy"
+      {...(emailHref === null && !prefersWhatsApp ? leading : other)}
+      onClick={() => (hasErrors ? showError() : void copy())}
+    >
+      Copy the text
+    </Button>
+  );
+  const buttons = prefersWhatsApp ? [byWhatsApp, byEmail, byCopy] : [byEmail, byWhatsApp, byCopy];
 
   return (
     <>
@@ -49,41 +93,7 @@ export function SendActions({ request }: { request: StaffRequest }) {
           {`First fill in what is missing: ${errors.map(([, error]) => error).join(' ')}`}
         </Typography>
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {emailHref === null ? null : (
-          <Button
-            variant="contained"
-            color="secondary"
-            {...(hasErrors
-              ? { onClick: showError }
-              : { href: emailHref, onClick: () => send('email') })}
-          >
-            Send by email
-          </Button>
-        )}
-        {whatsAppHref === null ? null : (
-          <Button
-            variant="outlined"
-            {...(hasErrors
-              ? { onClick: showError }
-              : {
-                  href: whatsAppHref,
-                  target: '_blank',
-                  rel: 'noopener noreferrer',
-                  onClick: () => send('whatsapp'),
-                })}
-          >
-            Send by WhatsApp
-          </Button>
-        )}
-        <Button
-          variant={emailHref === null ? 'contained' : 'outlined'}
-          color={emailHref === null ? 'secondary' : 'primary'}
-          onClick={() => (hasErrors ? showError() : void copy())}
-        >
-          Copy the text
-        </Button>
-      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{buttons}</Box>
       {emailHref === null ? (
         <Typography>
           {`This text is too long for an email link, which mail programs would cut. Press Copy, and paste it into a new email to ${request.booking.email}.`}

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-import { company } from '#content/company.ts';
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking/booking.ts';
-import { isCruisePickup } from '#domain/booking/cruise-pickup.ts';
 import { dietaryLabel } from '#domain/booking/diet.ts';
 import { countCharacters } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
-import { FieldHint } from './field-hint.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
+import { MoreFields, ShipFields } from './OptionalFields.tsx';
 
 /** Step 2: pickup and preferences. */
 export function PickupStep() {
@@ -26,8 +24,8 @@ export function PickupStep() {
         <Box>
           <AnswerField field="pickupLocation" label="Pickup location" />
           <PickupSuggestions />
-          <CruiseHint />
         </Box>
+        <ShipFields />
       </FieldGroup>
       <FieldGroup title="What you need">
         <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
@@ -39,6 +37,7 @@ export function PickupStep() {
           ))}
         </AnswerField>
         <RequirementsField />
+        <MoreFields />
       </FieldGroup>
     </>
   );
@@ -69,21 +68,6 @@ function PickupSuggestions() {
   );
 }
 
-/** Asks for the ship's schedule, which decides whether the tour fits into the day ashore. */
-function CruiseHint() {
-  const { value: accommodation } = useField('accommodation');
-  const { value: pickupLocation } = useField('pickupLocation');
-  return (
-    <FieldHint>
-      {isCruisePickup({ accommodation, pickupLocation }) ? (
-        <span>
-          {`Coming by cruise ship? Under “Special requirements”, tell us the name of your ship and your back-on-board time in ${company.place.country} time.`}
-        </span>
-      ) : null}
-    </FieldHint>
-  );
-}
-
 function RequirementsField() {
   const { value } = useField('specialRequirements');
   const count = countCharacters(value);
@@ -98,7 +82,7 @@ function RequirementsField() {
       hint={
         isNearLimit
           ? `${count.toLocaleString('en-US')} of ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`
-          : 'Allergies, mobility, children’s ages, a birthday: whatever helps us plan the day.'
+          : 'Allergies, mobility, a birthday: whatever helps us plan the day.'
       }
     />
   );

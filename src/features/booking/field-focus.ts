@@ -11,6 +11,8 @@ export function focusField(field: string) {
   const control = box?.querySelector<HTMLElement>(
     'select, [role="spinbutton"], input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"])',
   );
+  // A control in a closed disclosure cannot take the focus.
+  box?.closest('details')?.setAttribute('open', '');
   box?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

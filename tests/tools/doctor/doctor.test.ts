@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
+import { mailParameterNames, optionalParameterNames } from '#domain/booking/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
 import { guestWordsFindings, liveGuestWordsFindings } from '#tools/doctor/guest-words.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';
@@ -118,7 +118,9 @@ describe('a published rating', () => {
 });
 
 describe('the email template', () => {
-  const body = mailParameterNames.map((name) => `{{${name}}}`).join(' ');
+  const body = [...mailParameterNames, ...optionalParameterNames]
+    .map((name) => `{{${name}}}`)
+    .join(' ');
   const template = {
     html: body,
     text: body,
