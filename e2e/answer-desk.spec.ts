@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
+import { startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-import { expect, test } from './booking-fixtures.ts';
+import { expect, posts, test } from './booking-fixtures.ts';
+import { answerPath } from './pages/answer-link.ts';
 import { openPage, violations } from './pages/visitor.ts';
-
-/** Returns the path of the answer link in the latest email. */
-function answerPath(desk: MailDesk): string {
-  const [, path = ''] =
-    /href="https:\/\/[^"/]+(\/answer#[\w-]+)"/.exec(desk.mails()[0]?.html ?? '') ?? [];
-  return path;
-}
 
 const answer = (page: Page) => page.getByLabel('Answer to the guest');
 
@@ -56,6 +50,66 @@ test('staff can answer a request with the keyboard after they open the link in t
   const foreign = requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin);
   expect(foreign).toEqual([]);
 });
+
+test(
+  'the button in the email of the inbox page opens the request on the answer page',
+  { tag: '@desktop' },
+  async ({ booking, context, desk, page, problems, site }) => {
+    // Playwright's own script may not run in the sandboxed email.
+    problems.expect(/Blocked script execution in .* sandboxed/);
+    await booking.openReview();
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    // As with `npm start`, the links of this desk lead to the local site.
+    const local = await startMailDesk({ rateLimitMs: 0, siteUrl: site.url });
+    const sent = await fetch(`${local.serviceOrigin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: site.url,
+        'user-agent': 'Mozilla/5.0',
+      },
+      body: JSON.stringify(posts(desk)[0]?.body),
+    });
+    expect(await sent.text()).toBe('OK');
+    await page.goto(local.inboxUrl);
+    await page.getByRole('link', { name: /^Booking request/ }).click();
+    const opened = context.waitForEvent('page');
+    await page.frameLocator('iframe').getByRole('link', { name: 'Answer this request' }).click();
+    const answering = await opened;
+    await expect(answering.getByRole('region', { name: 'The request' })).toContainText(
+      'José O’Brien & Söhne <b>',
+    );
+    await expect(answering).toHaveURL(`${site.url}/answer`);
+    await local.close();
+  },
+);
+
+test(
+  'a printed request has its facts and no buttons',
+  { tag: '@desktop' },
+  async ({ booking, desk, page }) => {
+    await booking.openReview();
+    await booking.submit.click();
+    await expect(page).toHaveURL('/booking-success');
+    await openPage(page, '/');
+    await openPage(page, answerPath(desk));
+    const request = page.getByRole('region', { name: 'The request' });
+    await expect(request).toContainText('José O’Brien & Söhne <b>');
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+    await page.emulateMedia({ media: 'print' });
+    for (const fact of ['Guests', 'Phone', 'Pickup', 'Balance, in cash on arrival']) {
+      await expect(request.getByRole('term').filter({ hasText: fact })).toBeVisible();
+    }
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'What is your answer?' })).toBeHidden();
+    await expect(page.getByText('Google Calendar')).toBeHidden();
+  },
+);
 
 test('the answer page shows an error for a hostile answer code', async ({ page }) => {
   for (const code of [

@@ -197,9 +197,17 @@ export const tripRules = (
   closedDays: readonly Closure[] = [],
 ) => tripSchema(today, draft.tourId, closedDays);
 
+const createPickupRules = (count: string) => z.extend(pickupSchema, optionalAnswersShape(count));
+
+/** Guards parse the draft after every event, and creating a schema takes longer than parsing. */
+const pickupRulesByPersons = new Map<string, ReturnType<typeof createPickupRules>>();
+
 /** Returns the rules of step 2 for this draft. The number of persons limits the number of children. */
-export const pickupRules = ({ persons: count }: { readonly persons: string }) =>
-  z.extend(pickupSchema, optionalAnswersShape(count));
+export function pickupRules({ persons: count }: { readonly persons: string }) {
+  const rules = pickupRulesByPersons.get(count) ?? createPickupRules(count);
+  pickupRulesByPersons.set(count, rules);
+  return rules;
+}
 
 /**
  * Validates the draft and returns the request in the form in which it is sent.
