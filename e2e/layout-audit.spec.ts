@@ -18,6 +18,7 @@ const routes = [
   '/about',
   '/book',
   '/booking-success',
+  '/privacy',
   '/machines',
   '/nowhere',
 ];

@@ -47,13 +47,25 @@ test(
     await context.setOffline(true);
     // After a reload, the code that was prefetched for other pages is no longer in memory.
     await page.reload();
-    await page.getByRole('link', { name: 'How this site works' }).click();
-    await expect(page).toHaveURL('/machines');
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await expect(page.locator('a[href^="tel:"]')).toBeVisible();
     await page.getByRole('link', { name: /Hopkins/ }).click();
     await expect(page).toHaveURL(HOPKINS);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hopkins');
+  },
+);
+
+test(
+  'the privacy page can be read without a connection',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await openAndStay(page, '/privacy');
+    await expect.poll(() => findCachedPages(page)).toContain('/privacy');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your choices' })).toBeVisible();
   },
 );
 

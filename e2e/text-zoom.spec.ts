@@ -42,6 +42,7 @@ test.describe(
       '/history',
       '/about',
       '/booking-success',
+      '/privacy',
       '/machines',
       '/staff',
       '/nowhere',

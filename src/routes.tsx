@@ -1,6 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
+import { plainPageLinks } from '#content/content.data.ts';
 import { importWithRetry } from '#services/import-with-retry.ts';
 
 import { ErrorScreen } from './app/ErrorScreen.tsx';
@@ -26,19 +27,18 @@ function memoizeImport(load: LoadPage): LoadPage {
 }
 
 /**
- * Creates the route of a page. `id` is the name of the file that `fetchPage` imports; tools/prerender uses it to find
+ * Creates the route of a page. `file` is the name of the file that `fetchPage` imports; tools/prerender uses it to find
  * the page's scripts.
  */
-function page(path: string, id: string, fetchPage: LoadPage) {
+function page(path: string, file: string, fetchPage: LoadPage) {
   const load = memoizeImport(fetchPage);
   return {
     path,
-    id,
     // The router renders the page again at each step of a navigation. memo prevents that.
     lazy: async () => ({
       Component: memo((await importWithRetry(load, getReloadTarget)).Component),
     }),
-    handle: { load },
+    handle: { load, file },
   } satisfies RouteObject;
 }
 
@@ -55,6 +55,12 @@ export const pages = [
     '/booking-success',
     'src/pages/BookingSuccessPage.tsx',
     () => import('#pages/BookingSuccessPage.tsx'),
+  ),
+  ...plainPageLinks.map(({ path }) =>
+    page(path, 'src/pages/PlainPage.tsx', async () => {
+      const { PlainPage } = await import('#pages/PlainPage.tsx');
+      return { Component: () => <PlainPage path={path} /> };
+    }),
   ),
   page('/machines', 'src/pages/MachinesPage.tsx', () => import('#pages/MachinesPage.tsx')),
   page('/answer', 'src/pages/AnswerPage.tsx', () => import('#pages/AnswerPage.tsx')),

@@ -10,6 +10,7 @@ import { mapSchema } from './schema/map.ts';
 import { pagesSchema } from './schema/pages.ts';
 import { peopleSchema } from './schema/people.ts';
 import { photographsSchema } from './schema/photographs.ts';
+import { plainPageSchema } from './schema/plain-page.ts';
 import { repliesSchema } from './schema/replies.ts';
 import { reviewsSchema } from './schema/reviews.ts';
 import { sharedTourContentSchema } from './schema/shared-tour-content.ts';
@@ -17,7 +18,7 @@ import { termsSchema } from './schema/terms.ts';
 import { tourSchema } from './schema/tour.ts';
 import { tourRedirectsSchema } from './schema/tour-redirects.ts';
 
-/** The schema of each file in `content/` by its name. Every file in `content/tours` is a tour. */
+/** The schema of each file in `content/` by its name. */
 export const schemas = {
   home: homeSchema,
   about: aboutSchema,
@@ -36,9 +37,26 @@ export const schemas = {
   'tour-redirects': tourRedirectsSchema,
 } as const;
 
+/**
+ * The folders of `content/`: the schema of all their files, the field after which the editor names a new file, and the
+ * labels in the editor.
+ */
+export const folders = {
+  tours: { schema: tourSchema, nameField: 'slug', label: 'Tours', singular: 'Tour' },
+  'plain-pages': {
+    schema: plainPageSchema,
+    nameField: 'address',
+    label: 'Privacy, terms and other pages',
+    singular: 'Page',
+  },
+} as const;
+
+export type FolderName = keyof typeof folders;
+
 type Schemas = typeof schemas;
 export type Files = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> };
 export type TourFile = z.infer<typeof tourSchema>;
+export type PlainPageFile = z.infer<typeof plainPageSchema>;
 
 /** The values of the files in `content/` by name without ending, such as `faq` and `tours/hopkins-belize`. */
 export type RawContent = Readonly<Record<string, unknown>>;
@@ -69,10 +87,19 @@ export const findTourIds = (raw: RawContent): readonly string[] =>
     return typeof id === 'string' ? [id] : [];
   });
 
-export const isTourFile = (file: string): boolean => file.startsWith('tours/');
+export const isIn = (folder: FolderName, file: string): boolean => file.startsWith(`${folder}/`);
+
+export const isTourFile = (file: string): boolean => isIn('tours', file);
+
+const folderNames = Object.keys(folders) as FolderName[];
+
+/** Returns the folder of a file such as `tours/hopkins-belize`; undefined for a file outside the folders. */
+export function findFolder(file: string): (typeof folders)[FolderName] | undefined {
+  const name = folderNames.find((folder) => isIn(folder, file));
+  return name && folders[name];
+}
 
 /** Returns the schema of a file; undefined for a file that the site does not read. */
 export function findSchema(file: string): z.ZodType | undefined {
-  if (isTourFile(file)) return tourSchema;
-  return isSchemaName(file) ? schemas[file] : undefined;
+  return findFolder(file)?.schema ?? (isSchemaName(file) ? schemas[file] : undefined);
 }

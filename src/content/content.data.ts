@@ -32,6 +32,17 @@ export const pickupUnknown = content.sharedTourContent.pickupUnknown;
 /** Redirects from `/tour/<address>` for tours that are no longer offered. */
 export const tourRedirects = content.tourRedirects;
 
+/** The label and path of each plain page, such as the privacy page, in the order of the footer. Every page loads them. */
+export const plainPageLinks = content.plainPages.map(({ path, label }) => ({ path, label }));
+
+/** The plain pages to which the booking form links. */
+export const bookingFormLinks = content.plainPages
+  .filter(({ isLinkedFromForm }) => isLinkedFromForm)
+  .map(({ path, label }) => ({ path, label }));
+
+/** The texts of the plain pages, which only these pages load. */
+export const plainPages = content.plainPages;
+
 /** The legs of a tour's route, by tour id. */
 export const tourLegs = content.tourLegs;
 
@@ -102,6 +113,7 @@ export const guestPhotographs = content.guestPhotographs;
 
 /** A place on the map of the route. */
 export type Place = (typeof content.map.places)[number];
+export type PlainPage = (typeof plainPages)[number];
 export type Review = (typeof bundledReviews)[number];
 export type HeroSlide = (typeof heroSlides)[number];
 export type SlideshowPicture = (typeof discover.slideshow)[number];

@@ -78,5 +78,8 @@ export function fillContent(parsed: ParsedContent): {
     ]),
   ) as unknown as Files;
   const tours = parsed.tours.map((tour) => fill(`tours/${tour.slug}`, tour, placeholders));
-  return { filled: { files, tours, placeholders }, problems };
+  const plainPages = parsed.plainPages.map((page) =>
+    fill(`plain-pages/${page.address}`, page, placeholders),
+  );
+  return { filled: { files, tours, plainPages, placeholders }, problems };
 }

@@ -16,7 +16,7 @@ export function loadContent(dir: string) {
   const { filled, problems } = checkContent(readContent(dir));
   throwIfInvalid(problems.map(formatProblem));
   if (!filled) throw new Error('Content without problems was not filled in.');
-  const { files, tours, placeholders } = filled;
+  const { files, tours, plainPages, placeholders } = filled;
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
   const questions = [...files.faq.ruins.questions, ...files.faq.tours.questions];
@@ -33,6 +33,7 @@ export function loadContent(dir: string) {
       caption,
     })),
     tourRedirects: files['tour-redirects'].addresses,
+    plainPages: plainPages.map(({ address, ...page }) => ({ path: `/${address}`, ...page })),
     faqHead: { title: files.faq.title, lead: files.faq.lead, picture: files.faq.picture },
     faqGroups: [
       { id: 'ruins', title: files.faq.ruins.title, items: files.faq.ruins.questions },

@@ -2,8 +2,11 @@ import type * as z from 'zod';
 
 import {
   type Files,
+  findFolder,
   findSchema,
-  isTourFile,
+  type FolderName,
+  isIn,
+  type PlainPageFile,
   type Problem,
   type RawContent,
   schemas,
@@ -50,10 +53,11 @@ function findFileProblems(file: string, value: unknown): readonly Problem[] {
   ];
 }
 
-/** The files as their schemas parse them, with the tours in the order of their place in the list. */
+/** The files as their schemas parse them, with the files of a folder in the order of their position. */
 export interface ParsedContent {
   readonly files: Files;
   readonly tours: readonly TourFile[];
+  readonly plainPages: readonly PlainPageFile[];
 }
 
 /** Parses every file by its schema; `parsed` is undefined if a file has a problem. */
@@ -61,8 +65,8 @@ export function parseContent(raw: RawContent): {
   readonly parsed?: ParsedContent;
   readonly problems: readonly Problem[];
 } {
-  const tourNames = Object.keys(raw).filter(isTourFile);
-  const problems = [...Object.keys(schemas), ...tourNames].flatMap((file) =>
+  const inFolders = Object.keys(raw).filter(findFolder);
+  const problems = [...Object.keys(schemas), ...inFolders].flatMap((file) =>
     Object.hasOwn(raw, file)
       ? findFileProblems(file, raw[file])
       : [{ file, path: [], text: 'it is missing' }],
@@ -71,8 +75,13 @@ export function parseContent(raw: RawContent): {
   const files = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, schema.parse(raw[name])]),
   ) as unknown as Files;
-  const tours = tourNames
-    .map((name) => findSchema(name)?.parse(raw[name]) as TourFile)
-    .toSorted((one, other) => one.position - other.position);
-  return { parsed: { files, tours }, problems };
+  const tours = parseFolder<TourFile>('tours', raw);
+  const plainPages = parseFolder<PlainPageFile>('plain-pages', raw);
+  return { parsed: { files, tours, plainPages }, problems };
 }
+
+const parseFolder = <File extends TourFile | PlainPageFile>(folder: FolderName, raw: RawContent) =>
+  Object.keys(raw)
+    .filter((file) => isIn(folder, file))
+    .map((file) => findSchema(file)?.parse(raw[file]) as File)
+    .toSorted((one, other) => one.position - other.position);

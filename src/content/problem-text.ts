@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { formatIssue } from '#lib/issue.ts';
 
-import { findSchema, isTourFile, type Problem } from './content-files.ts';
+import { findFolder, findSchema, type Problem } from './content-files.ts';
 
 /** The part of a JSON Schema that says how the owner's forms label a field. */
 interface Labeled {
@@ -36,8 +36,9 @@ export const formatProblem = (problem: Problem): string =>
 
 /** Names the field for the form of `file`. The name of the form is added only for a field of another form. */
 export function formatProblemInForm(problem: Problem, file: string): string {
-  const form = isTourFile(problem.file)
-    ? `Tours, ${problem.file.replace('tours/', '')}`
+  const folder = findFolder(problem.file);
+  const form = folder
+    ? `${folder.label}, ${problem.file.replace(/.*\//, '')}`
     : (findSchema(problem.file)?.meta()?.title ?? problem.file);
   const labels = labelPath(problem);
   const place = problem.file === file && labels.length > 0 ? labels : [form, ...labels];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type RawContent, schemas, UnreadableFile } from './content-files.ts';
+import { folders, type RawContent, schemas, UnreadableFile } from './content-files.ts';
 
 /** Reads the JSON files of `content/` except the notices. A file that is missing is left out. */
 export function readContent(dir: string): RawContent {
@@ -13,9 +13,16 @@ export function readContent(dir: string): RawContent {
       return new UnreadableFile((error as Error).message);
     }
   };
-  const tours = readdirSync(join(dir, 'tours'))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `tours/${name.replace(/\.json$/, '')}`);
-  const files = [...Object.keys(schemas).filter((file) => existsSync(pathOf(file))), ...tours];
+  const filesIn = (folder: string) =>
+    readdirSync(join(dir, folder))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${folder}/${name.replace(/\.json$/, '')}`);
+  const files = [
+    ...Object.keys(schemas).filter((file) => existsSync(pathOf(file))),
+    // Git does not keep an empty folder.
+    ...Object.keys(folders)
+      .filter((folder) => existsSync(join(dir, folder)))
+      .flatMap(filesIn),
+  ];
   return Object.fromEntries(files.map((file) => [file, parse(file)]));
 }

@@ -1,9 +1,10 @@
 import { minutesOf } from '#lib/clock.ts';
 
-import type { Files, Problem, RawContent } from './content-files.ts';
+import type { Files, PlainPageFile, Problem, RawContent } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { problemsOfClock } from './destination-clock.ts';
 import { repeated } from './repeated.ts';
+import { findMisnamed, findShared } from './validate-folder.ts';
 import { validateTours } from './validate-tours.ts';
 
 function problemsOfMap({ places, legs }: Files['map']): readonly Problem[] {
@@ -18,8 +19,9 @@ function problemsOfMap({ places, legs }: Files['map']): readonly Problem[] {
 }
 
 /** Finds titles and descriptions that several pages share, because search results tell pages apart by them. */
-function problemsOfSearchResults(pages: Files['pages']): readonly Problem[] {
-  const found = Object.values(pages).filter((page) => typeof page === 'object');
+function problemsOfSearchResults({ files, plainPages }: ParsedContent): readonly Problem[] {
+  const pages = [...Object.values(files.pages), ...plainPages];
+  const found = pages.filter((page) => typeof page === 'object');
   const words = {
     title: found.flatMap((page) => ('title' in page ? page.title : [])),
     description: found.flatMap((page) => ('description' in page ? page.description : [])),
@@ -33,9 +35,11 @@ function problemsOfSearchResults(pages: Files['pages']): readonly Problem[] {
   );
 }
 
+const fileOfPage = ({ address }: PlainPageFile) => `plain-pages/${address}`;
+
 /** Validates the files together: references must exist, and ids must be unique. */
 export function validateContent(parsed: ParsedContent, raw: RawContent): readonly Problem[] {
-  const { files, tours } = parsed;
+  const { files, tours, plainPages } = parsed;
   const { company, faq, history, about, terms } = files;
   const isThere = (end: string) => tours.some(({ id, slug }) => end === id || end === slug);
   const ids = {
@@ -45,6 +49,8 @@ export function validateContent(parsed: ParsedContent, raw: RawContent): readonl
   };
   return [
     ...validateTours(parsed, raw),
+    ...findShared(plainPages, ['address', 'label'], fileOfPage),
+    ...findMisnamed('plain-pages', plainPages.map(fileOfPage), raw),
     ...problemsOfMap(files.map),
     ...Object.entries(ids).flatMap(([file, items]) =>
       repeated(items.map(({ id }) => id)).map((id) => ({
@@ -95,7 +101,7 @@ export function validateContent(parsed: ParsedContent, raw: RawContent): readonl
             text: 'it must be less than the days for a full refund',
           },
         ]),
-    ...problemsOfSearchResults(files.pages),
+    ...problemsOfSearchResults(parsed),
     ...repeated(files.illustrations.pictures.map(({ name }) => name)).map((name) => ({
       file: 'illustrations',
       path: ['pictures'],

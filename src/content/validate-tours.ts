@@ -3,6 +3,7 @@ import { minutesOf } from '#lib/clock.ts';
 import type { Files, Problem, RawContent, TourFile } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { repeated } from './repeated.ts';
+import { findMisnamed, findShared } from './validate-folder.ts';
 import { ticketsName } from './tickets.ts';
 import { resolveLegs } from './tour-content.ts';
 
@@ -52,29 +53,6 @@ const uniqueFields = [
   'fullDescription',
 ] as const;
 
-function sharedByTours(tours: readonly TourFile[]): readonly Problem[] {
-  return uniqueFields.flatMap((field) =>
-    tours.flatMap((tour, index) => {
-      const other = tours.slice(0, index).find((earlier) => earlier[field] === tour[field]);
-      if (!other) return [];
-      // A full description is too long to be repeated in a message.
-      const value = field === 'fullDescription' ? '' : `: ${tour[field]}`;
-      const text = `content/${fileOf(other)}.json has the same${value}`;
-      return [{ file: fileOf(tour), path: [field], text }];
-    }),
-  );
-}
-
-/** The editor names a new tour's file after its short address, and every message names the file. */
-const misnamedTours = (raw: RawContent, tours: readonly TourFile[]): readonly Problem[] =>
-  tours
-    .filter((tour) => !Object.hasOwn(raw, fileOf(tour)))
-    .map((tour) => ({
-      file: fileOf(tour),
-      path: ['slug'],
-      text: 'it must stay the name of the tour’s file in content/tours',
-    }));
-
 /** Validates the tours, each against the map and all of them against each other. */
 export const validateTours = (
   { files, tours }: ParsedContent,
@@ -82,6 +60,6 @@ export const validateTours = (
 ): readonly Problem[] => [
   ...(tours.length === 0 ? [{ file: 'tours', path: [], text: 'there is no tour' }] : []),
   ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
-  ...sharedByTours(tours),
-  ...misnamedTours(raw, tours),
+  ...findShared(tours, uniqueFields, fileOf),
+  ...findMisnamed('tours', tours.map(fileOf), raw),
 ];

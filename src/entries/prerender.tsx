@@ -90,9 +90,15 @@ async function render(path: string): Promise<PrerenderedApp> {
     ...splitHead(html),
     styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
     structuredData: path === notFoundPath ? [] : structuredDataFor(path),
-    modules: context.matches.map(({ route }) => route.id).filter((id) => id.startsWith('src/')),
+    modules: context.matches.flatMap(({ route }) => fileOf(route.handle)),
   };
 }
+
+/** Returns the source file of a page by its handle in the route table; the layout has none. */
+const fileOf = (handle: unknown): readonly string[] => {
+  const page = pages.find((each) => each.handle === handle);
+  return page ? [page.handle.file] : [];
+};
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
-import { genericTourMeta, notFoundMeta } from '#content/pages.ts';
+import { genericTourMeta, notFoundMeta, type PageMeta } from '#content/pages.ts';
 import { isTourPath, pageMeta } from '#domain/site/page-meta.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
@@ -12,17 +12,19 @@ interface PageHeadProps {
   path: string | undefined;
   /** Overrides the page's title. */
   title?: string;
+  /** The page's meta data, if the page itself loads them. */
+  meta?: Pick<PageMeta, 'title' | 'description'>;
 }
 
 /** Pages that search engines should not list. */
 const unlisted = new Set(['/book', '/booking-success', '/staff', '/answer']);
 
 /** The tags of a page for the document's head. React moves them there. */
-export function PageHead({ path, title }: PageHeadProps) {
+export function PageHead({ path, title, meta: ownMeta }: PageHeadProps) {
   const { location: destination } = useNavigation();
   // While the code of a tour is loading, the previous page is still rendered, but its tags already announce a tour.
   const isOpeningTour = destination !== undefined && isTourPath(destination.pathname);
-  const meta = path === undefined ? notFoundMeta : pageMeta(path);
+  const meta = ownMeta ?? (path === undefined ? notFoundMeta : pageMeta(path));
   const picture = socialPictureFor(path ?? '/');
   const address = path === undefined ? undefined : company.siteUrl + path;
   return (

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { Link, type LinkProps } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
-import { pageTexts } from '#content/content.data.ts';
+import { pageTexts, plainPageLinks } from '#content/content.data.ts';
 import { pages } from '#content/pages.ts';
 import { tours } from '#domain/tours/tours.ts';
 import { todayInDestination } from '#domain/site/destination-time.ts';
@@ -23,6 +23,9 @@ const tourLinks = tours.map(({ id, footerLabel }) => ({ to: `/tour/${id}`, label
 const sisterLinks = [company.toursSister, company.vacationsSister].flatMap(({ url, name }) =>
   url ? { to: url, label: name, ...elsewhere } : [],
 );
+
+/** The links beside the copyright line. They are not in a `nav`, so that their code is not prefetched. */
+const smallPrint = [...plainPageLinks, { path: '/machines', label: 'How this site works' }];
 
 export const SiteFooter = () => (
   <Box component="footer" sx={footerStyle}>
@@ -55,7 +58,13 @@ export const SiteFooter = () => (
           <span>© </span>
           <CurrentYear /> <span translate="no">{company.name}</span>
         </p>
-        <Link to="/machines">How this site works</Link>
+        <ul>
+          {smallPrint.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </Box>
     </Container>
   </Box>
@@ -140,7 +149,9 @@ const lastLineStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 2,
+  columnGap: 4,
   py: 2,
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' },
+  '& :is(p, a)': { typography: 'caption' },
   borderTop: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
 } as const;

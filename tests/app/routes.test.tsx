@@ -1,4 +1,6 @@
 import type * as Content from '#content/content.data.ts';
+import { plainPages } from '#content/content.data.ts';
+import { reservedAddresses } from '#content/reserved-addresses.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -11,7 +13,7 @@ import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
-import { pagePaths, redirects } from '#entries/prerender.tsx';
+import { notFoundPath, pagePaths, redirects } from '#entries/prerender.tsx';
 import { pages as table } from '../../src/routes.tsx';
 
 vi.mock('#content/content.data.ts', async (original) => ({
@@ -23,10 +25,12 @@ vi.mock('#content/content.data.ts', async (original) => ({
 }));
 afterAll(() => vi.doUnmock('#content/content.data.ts'));
 
+const plainPaths = plainPages.map(({ path }) => path);
+
 describe('the route table', () => {
   test('the route table has a route for every page and every tour', () => {
     expect(pagePaths.filter((path) => !path.startsWith('/tour/')).toSorted()).toEqual(
-      [...pages.keys()].toSorted(),
+      [...pages.keys(), ...plainPaths].toSorted(),
     );
     expect(pagePaths.filter((path) => path.startsWith('/tour/'))).toEqual(
       specifiedTours.map(({ id }) => `/tour/${id}`),
@@ -39,6 +43,14 @@ describe('the route table', () => {
       { from: '/tour/lamanai-tour-corozal', to: '/tour/lamanai-tour-hopkins' },
       { from: '/tour/corozal', to: '/tours' },
     ]);
+  });
+
+  test('the addresses of all other routes are reserved, so that no plain page replaces one', () => {
+    const addresses = [...table.map(({ path }) => path), notFoundPath]
+      .filter((path) => !plainPaths.includes(path) && path !== '/' && path !== '*')
+      .map((path) => path.split('/')[1] ?? '');
+    expect(addresses).toContain('tour');
+    expect(addresses.filter((address) => !reservedAddresses.has(address))).toEqual([]);
   });
 
   test('the route table ignores case and a trailing slash in a URL', () => {

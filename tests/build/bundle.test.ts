@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { company } from '#content/company.ts';
+import { plainPages } from '#content/content.data.ts';
+import { reservedAddresses } from '#content/reserved-addresses.ts';
 import { telHref } from '#domain/site/contact-links.ts';
 import { parseNotices } from '#domain/notices/parse-notices.ts';
 import { cspHash, inlineScripts, inlineStyles } from '#tools/prerender/policy.ts';
@@ -80,6 +82,24 @@ describe('the built site', () => {
     const source = await readFile(new URL('../../content/notices.json', import.meta.url), 'utf8');
     expect(await readSiteFile('notices.json')).toBe(source);
     expect(parseNotices(source).problems).toEqual([]);
+  });
+
+  test('the names of the files and folders of the built site are reserved, except those of plain pages', async () => {
+    const names = (await readdir(siteDir)).map((name) => name.replace(/\..*/, ''));
+    const own = new Set(plainPages.map(({ path }) => path.slice(1)));
+    const isAddress = (name: string) => /^[a-z\d-]+$/.test(name);
+    expect(names).toContain('privacy');
+    expect(
+      names.filter((name) => isAddress(name) && !own.has(name) && !reservedAddresses.has(name)),
+    ).toEqual([]);
+  });
+
+  test('only plain pages load the texts of plain pages', async () => {
+    const [sentence = ''] = plainPages[0]?.sections[0]?.paragraphs ?? [];
+    const found = (await readAll('.js')).filter(({ text }) => text.includes(sentence));
+    expect(found.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^assets\/PlainPage-[^/]+\.js$/),
+    ]);
   });
 
   test('the built site has no broken internal links', async () => {

@@ -104,7 +104,9 @@ test('only the expected pages are marked noindex', async () => {
     'booking-success.html',
     'staff.html',
   ]);
-  expect(await readSiteFile('sitemap.xml')).not.toMatch(/\/(?:404|book|booking-success|staff)</);
+  const sitemap = await readSiteFile('sitemap.xml');
+  expect(sitemap).not.toMatch(/\/(?:404|book|booking-success|staff)</);
+  expect(sitemap).toMatch(/\/privacy<[^]*\/terms</);
 });
 
 test.each(documents)(

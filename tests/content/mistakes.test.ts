@@ -182,6 +182,36 @@ describe('invalid content', () => {
       'tripadvisor.com',
       'Guest 1, Link to the source: copy the whole address, which begins with https://',
     ],
+    ...['faq', 'tour', 'machines', 'admin', 'assets', 'index', '404', 'notices'].map(
+      (path): [string, string, string] => [
+        'privacy-page address',
+        path,
+        'privacy.json, Address: the site itself uses this address; choose another',
+      ],
+    ),
+    ['privacy-page address', '../faq', 'Address: use lowercase letters, digits and hyphens only'],
+    [
+      'terms-page address',
+      'privacy',
+      'Address: content/plain-pages/privacy.json has the same: privacy',
+    ],
+    [
+      'terms-page address',
+      'rules',
+      'Address: it must stay the name of the page’s file in content/plain-pages',
+    ],
+    [
+      'terms-page label',
+      'Privacy',
+      'Name in the footer: content/plain-pages/privacy.json has the same: Privacy',
+    ],
+    ['terms-page title', 'About Us', 'pages.json: two pages have the title “About Us”'],
+    ['terms-page sections', [], 'Sections: at least 1'],
+    [
+      'privacy-page sections 1 paragraphs 0',
+      'Call {boss}',
+      'content/plain-pages/privacy.json, Section 2, Paragraph 1: {boss} is no placeholder',
+    ],
     [
       'tour-redirects addresses 0',
       { address: 'hopkins-belize', leadsTo: '/tours' },

@@ -27,6 +27,7 @@ const site = {
   },
   pageMeta,
   pageTexts: content.pageTexts,
+  plainPages: { plainPages: content.plainPages },
   pickupUnknown: { pickupUnknown: content.pickupUnknown },
   replies,
   reviews: content.bundledReviews,

@@ -38,6 +38,17 @@ const rows = () =>
     .getAllByRole('term')
     .map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
+it('the form links to privacy and terms after the sentence about the use of details', async () => {
+  await openForm();
+  const note = screen.getByText(/^We use your details/);
+  const paragraph = note.closest('p') ?? note;
+  const links = within(paragraph).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ]);
+});
+
 describe('the booking review', () => {
   it('the booking review shows every answer, the deposit and the balance with their labels', async () => {
     storeDraft('review', { ...currentDraft, specialRequirements: '' });

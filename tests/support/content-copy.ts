@@ -6,10 +6,12 @@ import { afterEach, beforeEach } from 'vitest';
 
 import { contentDir } from '#content/load-content.ts';
 
-const tourFiles: Readonly<Record<string, string>> = {
+const fileNames: Readonly<Record<string, string>> = {
   'belize-city': 'tours/belize-city',
   hopkins: 'tours/hopkins-belize',
   'san-pedro': 'tours/san-pedro-boat',
+  'privacy-page': 'plain-pages/privacy',
+  'terms-page': 'plain-pages/terms',
 };
 
 /** Gives each test a separate copy of the company's content, which the test may change. */
@@ -24,7 +26,7 @@ export function useContentCopy() {
   /** Sets the field at a path such as `home heroSlides 0 image`. The value `undefined` removes the field. */
   function change(place: string, value: unknown) {
     const [name = '', ...path] = place.split(' ');
-    const file = join(dir, `${tourFiles[name] ?? name}.json`);
+    const file = join(dir, `${fileNames[name] ?? name}.json`);
     const content = JSON.parse(readFileSync(file, 'utf8')) as unknown;
     const last = path.pop() ?? '';
     const holder = path.reduce<unknown>((part, key) => Reflect.get(part as object, key), content);

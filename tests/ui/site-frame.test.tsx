@@ -59,8 +59,16 @@ describe('the footer', () => {
       [company.email, `mailto:${company.email}`],
     ]);
     expect(contact()).toHaveTextContent(/Orange Walk District.*8:00 AM to 5:00 PM daily$/);
-    const machineRoom = screen.getByRole('link', { name: 'How this site works' });
-    expect(machineRoom).toHaveAttribute('href', '/machines');
+  });
+
+  it('the footer links to the pages of text beside the copyright line', () => {
+    render(framed(<SiteFooter />));
+    expect(linksIn(screen.getByText(/^©/).closest('div') ?? document.body)).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['How this site works', '/machines'],
+    ]);
+    expect(linksUnder('Quick Links')).not.toContainEqual(['Privacy', '/privacy']);
   });
 
   it('the footer omits links to sister companies and WhatsApp if they are not configured', async () => {

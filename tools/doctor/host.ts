@@ -1,4 +1,4 @@
-import { tourRedirects } from '#content/content.data.ts';
+import { plainPageLinks, tourRedirects } from '#content/content.data.ts';
 import { pages } from '#content/pages.ts';
 import { socialPictures } from '#content/social-pictures.generated.ts';
 import { tours } from '#domain/tours/tours.ts';
@@ -14,6 +14,7 @@ import { type Answer, get, networkWords } from './network.ts';
 /** The paths of the pages in this working tree. The live site should have the same pages. */
 export const pagePaths: readonly string[] = [
   ...pages.keys(),
+  ...plainPageLinks.map(({ path }) => path),
   ...tours.map(({ id }) => `/tour/${id}`),
 ];
 

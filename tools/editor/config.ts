@@ -1,7 +1,8 @@
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import * as z from 'zod';
 
-import { schemas } from '#content/content-files.ts';
+import { folders, schemas } from '#content/content-files.ts';
+import { plainPageSchema } from '#content/schema/plain-page.ts';
 import { tourSchema } from '#content/schema/tour.ts';
 
 import { formOf } from './fields.ts';
@@ -21,8 +22,8 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   collections: [
     {
       name: 'tours',
-      label: 'Tours',
-      label_singular: 'Tour',
+      label: folders.tours.label,
+      label_singular: folders.tours.singular,
       description: 'Copy the tour that is most like a new one.',
       folder: 'content/tours',
       format: formatOf('tours'),
@@ -33,6 +34,20 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       summary: '{{position}}. {{title}}: {{priceUsd}}',
       sortable_fields: { fields: ['position', 'title'], default: { field: 'position' } },
       fields: formOf(tourSchema),
+    },
+    {
+      name: 'plain-pages',
+      label: folders['plain-pages'].label,
+      label_singular: folders['plain-pages'].singular,
+      folder: 'content/plain-pages',
+      format: formatOf('plain-pages'),
+      extension: 'json',
+      create: true,
+      identifier_field: 'label',
+      slug: '{{fields.address}}',
+      summary: '{{position}}. {{label}}: /{{address}}',
+      sortable_fields: { fields: ['position', 'label'], default: { field: 'position' } },
+      fields: formOf(plainPageSchema),
     },
   ],
   singletons: Object.entries({ notices: labeledNoticesSchema, ...schemas }).map(

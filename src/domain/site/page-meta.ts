@@ -1,3 +1,4 @@
+import { plainPageLinks } from '#content/content.data.ts';
 import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#content/pages.ts';
 import { capitalize } from '#lib/words.ts';
 
@@ -46,7 +47,9 @@ function readable(segment: string): string {
 }
 
 function labelOf(segment: string): string {
-  return pages.get(`/${segment}`)?.label ?? capitalize(readable(segment));
+  const path = `/${segment}`;
+  const page = pages.get(path) ?? plainPageLinks.find((link) => link.path === path);
+  return page?.label ?? capitalize(readable(segment));
 }
 
 const isTour = (tourId: string | undefined): boolean =>

@@ -26,6 +26,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
+import { FormLinks } from './FormLinks.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BookingFormFallback } from './BookingFormFallback.tsx';
 import {
@@ -110,7 +111,8 @@ const Form = memo(() => {
           <Failure />
         </ErrorBoundary>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
-          {`We use your details, including children’s ages, your ship, and the link or website that brought you here, only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}
+          <span>{`We use your details, including children’s ages, your ship, and the link or website that brought you here, only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}</span>
+          <FormLinks />
         </Typography>
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: { md: 104 } }}>

@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
-import { defaultMeta, genericTourMeta, notFoundMeta } from '#content/pages.ts';
+import type * as Content from '#content/content.data.ts';
+import { plainPages } from '#content/content.data.ts';
+import { defaultMeta, genericTourMeta, notFoundMeta, withSite } from '#content/pages.ts';
 import { breadcrumbsFor, pageMeta } from '#domain/site/page-meta.ts';
 import { tours } from '#domain/tours/tours.ts';
+
+vi.mock('#content/content.data.ts', async (original) => ({
+  ...(await original<typeof Content>()),
+  plainPageLinks: [{ path: '/packing', label: 'What to bring' }],
+}));
+afterAll(() => vi.doUnmock('#content/content.data.ts'));
 
 const paths = ['/', '/tours', '/about', '/book', '/faq', '/history', '/booking-success'];
 
@@ -52,6 +60,7 @@ describe('page titles and descriptions', () => {
       ...tours.map((tour) => pageMeta(`/tour/${tour.id}`)),
       genericTourMeta,
       defaultMeta,
+      ...plainPages.map(({ title, description }) => ({ title: withSite(title), description })),
     ];
     const suffix = company.name.length - 'Lamanai Day Tours'.length;
     expect(metas.filter(({ title }) => title.length > 60 + suffix)).toEqual([]);
@@ -72,6 +81,7 @@ describe('breadcrumbs', () => {
     ['/history', 'History'],
     ['/book', 'Book Now'],
     ['/booking-success', 'Booking Confirmation'],
+    ['/packing', 'What to bring'],
     ['/caye%20caulker', 'Caye caulker'],
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/constructor', 'Constructor'],

@@ -86,6 +86,18 @@ describe('the form refuses', () => {
       'A \u202Ereversed text',
       'Below the heading: a hidden character (U+202E) changes the text; clear the field and type it again',
     ],
+    [
+      'plain-pages/terms',
+      'address',
+      'tours',
+      'Address: the site itself uses this address; choose another',
+    ],
+    [
+      'plain-pages/terms',
+      'label',
+      'Privacy',
+      'Name in the footer: content/plain-pages/privacy.json has the same: Privacy',
+    ],
     ['replies', 'no', 'We are sorry.', 'No: it must contain {reference}'],
     [
       'company',

@@ -5,6 +5,8 @@ import {
   registerEventListener,
 } from '@sveltia/cms';
 
+import { folders } from '#content/content-files.ts';
+
 import { checkSave, toWrittenValue } from '../check-save.ts';
 import { formatOf } from '../file-format.ts';
 
@@ -43,7 +45,12 @@ const isConfirmed = (questions: readonly string[]) =>
 
 /** Checks every file with the rules of the build before the editor writes it. */
 export function checkBeforeSaving({ singletons = [] }: CmsConfig): void {
-  registerFormat('tours', (tour) => `tours/${String(Reflect.get(Object(tour) as object, 'slug'))}`);
+  for (const [folder, { nameField }] of Object.entries(folders)) {
+    registerFormat(folder, (value) => {
+      const name: unknown = Reflect.get(Object(value) as object, nameField);
+      return `${folder}/${String(name)}`;
+    });
+  }
   for (const singleton of singletons) {
     if ('file' in singleton) registerFormat(singleton.name, () => singleton.name);
   }

@@ -1,0 +1,83 @@
+import Container from '@mui/material/Container';
+
+import { plainPages, type PlainPage as PlainPageTexts } from '#content/content.data.ts';
+import { withSite } from '#content/pages.ts';
+import { formatDay } from '#domain/site/calendar.ts';
+import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
+import { ContactLinks } from '#ui/contacts.tsx';
+import { Deferred } from '#ui/Deferred.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+
+const pagesByPath = Object.fromEntries(plainPages.map((page) => [page.path, page]));
+
+/** A page of text from `content/plain-pages`, such as privacy or terms. */
+export function PlainPage({ path }: { path: string }) {
+  const page = getOwnOrThrow(pagesByPath, path);
+  return (
+    <>
+      <PageHead path={path} meta={{ title: withSite(page.title), description: page.description }} />
+      <Container component="article" sx={pageStyle}>
+        <header>
+          <h1>{page.heading}</h1>
+          <p>{page.lead}</p>
+        </header>
+        <Deferred>
+          {page.sections.map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+          <section>
+            <h2>Questions?</h2>
+            <div>
+              <p>
+                <span>Call us at </span>
+                <ContactLinks mail=", write to " chat=" or message us on " />
+                <span>.</span>
+              </p>
+              {page.updated ? <small>{`Last change: ${formatDay(page.updated)}`}</small> : null}
+            </div>
+          </section>
+        </Deferred>
+      </Container>
+    </>
+  );
+}
+
+const Section = ({ title, paragraphs, points }: PlainPageTexts['sections'][number]) => (
+  <section>
+    <h2>{title}</h2>
+    <div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && points.length > 0 ? (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  </section>
+);
+
+const pageStyle = {
+  pt: { xs: 3, md: 7 },
+  pb: { xs: 9, md: 15 },
+  '& h1': { typography: 'h1', m: 0, fontSize: 'min(13vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))' },
+  '& header > p': { typography: 'subtitle1', m: 0, mt: 2, maxWidth: '30em' },
+  '& section': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    columnGap: 6,
+    mt: { xs: 4, md: 5 },
+    pt: { xs: 3, md: 4 },
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& h2': { typography: 'h3', m: 0, mb: { xs: 1.5, md: 0 } },
+  '& section > div': { maxWidth: TEXT_MEASURE, overflowWrap: 'anywhere' },
+  '& section p': { m: 0, '& + p': { mt: 2 } },
+  '& section ul': { m: 0, mt: 2, pl: 2.5, display: 'grid', gap: 1 },
+  '& small': { display: 'block', mt: 2, typography: 'body2', color: 'text.secondary' },
+} as const;

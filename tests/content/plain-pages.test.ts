@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { loadContent } from '#content/load-content.ts';
+import { useContentCopy } from '#tests/support/content-copy.ts';
+
+const { dir, change } = useContentCopy();
+
+const pageAt = (path: string) => loadContent(dir()).plainPages.find((page) => page.path === path);
+
+test.each([
+  ['terms depositPercent', 40, 'The deposit is 40% of the total.'],
+  ['terms fullRefundDays', 45, 'Cancel 45 or more days before arrival'],
+  ['terms halfRefundDays', 15, 'under 15 days, none.'],
+  ['terms groupPersons', 7, 'Parties of 7 or more get a group discount.'],
+  ['terms answerTime', 'two days', 'Our team contacts you within two days'],
+  ['terms weatherPolicy', 'We move your day.', 'We move your day.'],
+])('the terms page follows %s', (place, value, sentence) => {
+  expect(JSON.stringify(pageAt('/terms'))).not.toContain(sentence);
+  change(place, value);
+  expect(JSON.stringify(pageAt('/terms'))).toContain(sentence);
+});
+
+test('the pages have the order of their place in the footer', () => {
+  change('privacy-page position', 3);
+  expect(loadContent(dir()).plainPages.map(({ path }) => path)).toEqual(['/terms', '/privacy']);
+});
+
+test('the site needs no plain page', () => {
+  rmSync(join(dir(), 'plain-pages'), { recursive: true });
+  expect(loadContent(dir()).plainPages).toEqual([]);
+});
+
+test('the build rejects a site without tours', () => {
+  rmSync(join(dir(), 'tours'), { recursive: true });
+  expect(() => loadContent(dir())).toThrow(/content\/tours.*: there is no tour\n/);
+});
