@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
+import { pageTexts } from '#content/content.data.ts';
 import { genericTourMeta, notFoundMeta, type PageMeta } from '#content/pages.ts';
 import { isTourPath, pageMeta } from '#domain/site/page-meta.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
@@ -16,8 +17,9 @@ interface PageHeadProps {
   meta?: Pick<PageMeta, 'title' | 'description'>;
 }
 
-/** Pages that search engines should not list. */
+/** Pages that search engines should not list. The page for developers is listed only if the owner asks for it. */
 const unlisted = new Set(['/book', '/booking-success', '/staff', '/answer']);
+if (!pageTexts.machines.isListed) unlisted.add('/machines');
 
 /** The tags of a page for the document's head. React moves them there. */
 export function PageHead({ path, title, meta: ownMeta }: PageHeadProps) {

@@ -25,7 +25,10 @@ const sisterLinks = [company.toursSister, company.vacationsSister].flatMap(({ ur
 );
 
 /** The links beside the copyright line. They are not in a `nav`, so that their code is not prefetched. */
-const smallPrint = [...plainPageLinks, { path: '/machines', label: 'How this site works' }];
+const smallPrint = [
+  ...plainPageLinks,
+  ...(pageTexts.machines.isListed ? [{ path: '/machines', label: 'How this site works' }] : []),
+];
 
 export const SiteFooter = () => (
   <Box component="footer" sx={footerStyle}>
@@ -64,6 +67,10 @@ export const SiteFooter = () => (
               <Link to={path}>{label}</Link>
             </li>
           ))}
+          <li>
+            {/* A text file, which the router does not know. */}
+            <a href="/licenses.txt">Open-source licenses</a>
+          </li>
         </ul>
       </Box>
     </Container>

@@ -54,8 +54,12 @@ test('the license file includes the licenses of both fonts', async () => {
   }
 });
 
-test('the machines page links to the license file', async () => {
-  expect(await readSiteFile('machines.html')).toContain('href="/licenses.txt"');
+test('every page links to the license file', async () => {
+  const pages = await filesEndingIn('.html');
+  const documents = await Promise.all(pages.map(readSiteFile));
+  expect(pages.filter((_, index) => !documents[index]?.includes('href="/licenses.txt"'))).toEqual(
+    [],
+  );
 });
 
 test('the license file omits the licenses of the dependencies bundled with Vite', () => {

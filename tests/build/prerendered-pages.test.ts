@@ -102,10 +102,11 @@ test('only the expected pages are marked noindex', async () => {
     'answer.html',
     'book.html',
     'booking-success.html',
+    'machines.html',
     'staff.html',
   ]);
   const sitemap = await readSiteFile('sitemap.xml');
-  expect(sitemap).not.toMatch(/\/(?:404|book|booking-success|staff)</);
+  expect(sitemap).not.toMatch(/\/(?:404|book|booking-success|machines|staff)</);
   expect(sitemap).toMatch(/\/privacy<[^]*\/terms</);
 });
 

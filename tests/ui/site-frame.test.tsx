@@ -61,12 +61,12 @@ describe('the footer', () => {
     expect(contact()).toHaveTextContent(/Orange Walk District.*8:00 AM to 5:00 PM daily$/);
   });
 
-  it('the footer links to the pages of text beside the copyright line', () => {
+  it('the footer links to the pages of text and the licenses beside the copyright line', () => {
     render(framed(<SiteFooter />));
     expect(linksIn(screen.getByText(/^©/).closest('div') ?? document.body)).toEqual([
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],
-      ['How this site works', '/machines'],
+      ['Open-source licenses', '/licenses.txt'],
     ]);
     expect(linksUnder('Quick Links')).not.toContainEqual(['Privacy', '/privacy']);
   });

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { group, imageRef, multiLine, singleLine, widePicture } from './fields.ts';
 
 const found = {
@@ -22,7 +24,13 @@ export const pagesSchema = group('Titles, search results and small texts', {
   about: page('About us'),
   book: page('Booking form'),
   bookingSuccess: page('After a request'),
-  machines: page('Machines'),
+  machines: group('Machines', {
+    ...found,
+    isListed: z.boolean().optional().meta({
+      title: 'Show in the footer and in search results',
+      description: 'The page is for developers. Without this switch only its link opens it.',
+    }),
+  }),
   staff: page('Staff'),
   answer: page('Answer desk for staff'),
   otherTours: page('A tour page while it loads, or when it fails to load'),
