@@ -27,7 +27,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const settings = readAllSettings(mode, root);
   const destination = destinationFrom(settings);
   // A build with other content must not encode the pictures of the site itself.
-  if (!process.env['CONTENT_DIR']) await run(site, console.log);
+  if (!process.env['CONTENT_DIR'] || process.env['ENCODE_PICTURES']) await run(site, console.log);
   const build = async (name: string) => {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { loadEnv } from 'vite';
+
+import { contentDir } from '#content/load-content.ts';
+import type { RawContent } from '#content/content-files.ts';
+
+import { projectDir } from '../setup/launch.mjs';
+import { fetchPublishedContent, writePublishedContent } from './published-content.ts';
+
+/** Runs `vite build` with additional environment variables; false if it fails. */
+type RunBuild = (env: Readonly<Record<string, string>>) => Promise<boolean>;
+
+interface KeepContentOptions {
+  readonly runBuild: RunBuild;
+  /** True on a host, which keeps the last release if the build fails, with its old notices. */
+  readonly isOnHost: boolean;
+  readonly contentDir: string;
+  readonly fetchContent: () => Promise<RawContent>;
+}
+
+/**
+ * Builds the site. If that fails on a host, builds the content that is published now together with the new notices, so
+ * that closed days do not wait for the correction of another file. @returns false if nothing can be published
+ */
+export async function buildOrKeepContent({
+  runBuild,
+  isOnHost,
+  contentDir,
+  fetchContent,
+}: KeepContentOptions): Promise<boolean> {
+  if (await runBuild({})) return true;
+  if (!isOnHost) return false;
+  console.log('Building the published content again, with the new notices ...');
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'published-content-'));
+    writePublishedContent(await fetchContent(), contentDir, folder);
+    if (!(await runBuild({ CONTENT_DIR: folder, ENCODE_PICTURES: 'yes' }))) return false;
+  } catch (error) {
+    console.error(`The published content is not available: ${String(error)}`);
+    return false;
+  }
+  console.log(
+    'The closed days and the banner are new. Everything else stays as published until the content is corrected as listed above.',
+  );
+  return true;
+}
+
+/** `vite build` with the arguments of `npm run build`. */
+export const viteBuild =
+  (args: readonly string[]): RunBuild =>
+  async (env) => {
+    const vite = join(
+      dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+      'bin/vite.js',
+    );
+    const child = spawn(process.execPath, [vite, 'build', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code === 0;
+  };
+
+/** Returns the site's URL from the settings; a site without one has published nothing. @throws Error without a URL */
+function readSiteUrl(): string {
+  const { VITE_SITE_URL } = loadEnv('production', projectDir, 'VITE_SITE_URL');
+  if (!VITE_SITE_URL) throw new Error('VITE_SITE_URL is not set.');
+  return VITE_SITE_URL;
+}
+
+/** Runs `npm run build`. Hosts that build from a repository set `CI`. */
+export const runBuildCommand = (args: readonly string[]): Promise<boolean> =>
+  buildOrKeepContent({
+    runBuild: viteBuild(args),
+    isOnHost: Boolean(process.env['CI']),
+    contentDir,
+    fetchContent: () => fetchPublishedContent(readSiteUrl()),
+  });

@@ -1,0 +1,39 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { isTourFile, type RawContent } from '#content/content-files.ts';
+
+/** The file of a published site that holds the content from which the site was built. */
+export const publishedContentFile = 'content.json';
+
+const TIMEOUT_MS = 20_000;
+
+/** A file of the content folder, without a path that could lead out of it. */
+const FILE_NAME = /^(?:tours\/)?[a-z\d-]+$/;
+
+/** Fetches the content of the published site. @throws Error if the site does not send it */
+export async function fetchPublishedContent(siteUrl: string): Promise<RawContent> {
+  const url = new URL(`/${publishedContentFile}`, siteUrl);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url.href} is answered with ${response.status}.`);
+  return (await response.json()) as RawContent;
+}
+
+/**
+ * Writes the published content into a folder, with the notices of the content folder. The build that reads the folder
+ * validates both.
+ */
+export function writePublishedContent(
+  published: RawContent,
+  contentDir: string,
+  folder: string,
+): void {
+  for (const [file, value] of Object.entries(published)) {
+    if (!FILE_NAME.test(file)) throw new Error(`${file} is no file of the content.`);
+    const path = join(folder, `${file}.json`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(value, null, 2));
+  }
+  if (!Object.keys(published).some(isTourFile)) throw new Error('The site has published no tour.');
+  copyFileSync(join(contentDir, 'notices.json'), join(folder, 'notices.json'));
+}
