@@ -9,6 +9,8 @@ import {
   VITE_SITE_URL,
 } from '#content/env.ts';
 import { bundledReviews, testimonials, tours } from '#content/content.data.ts';
+import { contentDir } from '#content/load-content.ts';
+import { readContent } from '#content/read-content.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import type { Settings } from '#domain/site/env-schema.ts';
 
@@ -16,6 +18,7 @@ import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
 import { checkSettingLines, settingFiles } from '../settings.ts';
 
+import { comparedContentFindings } from './content.ts';
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { guestWordsFindings } from './guest-words.ts';
 import { noticesFindings } from './notices.ts';
@@ -66,7 +69,10 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
     // This check cannot fail: invalid content already stops the import of this module.
-    chapter('Content', () => [fine(`All ${tours.length} tours and all other texts are whole.`)]),
+    chapter('Content', async () => [
+      fine(`All ${tours.length} tours and all other texts are whole.`),
+      ...(await comparedContentFindings(readContent(contentDir), owner.siteUrl)),
+    ]),
     chapter('Pictures', pictureFindings),
     chapter("The staff's email", async () => templateFindings(await readTemplate(owner))),
     chapter('Closed days and the notice, as the next release has them', async () =>

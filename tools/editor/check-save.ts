@@ -1,4 +1,4 @@
-import { findChanges } from '#content/changes.ts';
+import { findLostAddresses, findPriceChanges } from '#content/changes.ts';
 import { checkContent } from '#content/check-content.ts';
 import { findTourIds, type Problem, type RawContent } from '#content/content-files.ts';
 import { findDoubts } from '#content/doubts.ts';
@@ -65,6 +65,10 @@ export function checkSave(saved: RawContent, saving: Saving): SaveCheck {
   const doubts = findDoubts(after).filter((doubt) => !known.has(formatProblem(doubt)));
   return {
     refusals: refused.map(toText),
-    questions: [...findChanges(saved, after), ...doubts].map(toText),
+    questions: [
+      ...findPriceChanges(saved, after),
+      ...findLostAddresses(saved, after),
+      ...doubts,
+    ].map(toText),
   };
 }
