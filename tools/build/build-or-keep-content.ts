@@ -20,7 +20,8 @@ interface KeepContentOptions {
   readonly runBuild: RunBuild;
   /** True on a host, which keeps the last release if the build fails, with its old notices. */
   readonly isOnHost: boolean;
-  readonly contentDir: string;
+  /** The content folder, whose notices are published. */
+  readonly dir: string;
   readonly fetchContent: () => Promise<RawContent>;
 }
 
@@ -31,7 +32,7 @@ interface KeepContentOptions {
 export async function buildOrKeepContent({
   runBuild,
   isOnHost,
-  contentDir,
+  dir,
   fetchContent,
 }: KeepContentOptions): Promise<boolean> {
   if (await runBuild({})) return true;
@@ -39,7 +40,7 @@ export async function buildOrKeepContent({
   console.log('Building the published content again, with the new notices ...');
   try {
     const folder = await mkdtemp(join(tmpdir(), 'published-content-'));
-    writePublishedContent(await fetchContent(), contentDir, folder);
+    writePublishedContent(await fetchContent(), dir, folder);
     if (!(await runBuild({ CONTENT_DIR: folder, ENCODE_PICTURES: 'yes' }))) return false;
   } catch (error) {
     console.error(`The published content is not available: ${String(error)}`);
@@ -79,6 +80,6 @@ export const runBuildCommand = (args: readonly string[]): Promise<boolean> =>
   buildOrKeepContent({
     runBuild: viteBuild(args),
     isOnHost: Boolean(process.env['CI']),
-    contentDir,
+    dir: contentDir,
     fetchContent: () => fetchPublishedContent(readSiteUrl()),
   });

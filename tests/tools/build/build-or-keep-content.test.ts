@@ -29,11 +29,11 @@ async function validate({ CONTENT_DIR = dir() }: Readonly<Record<string, string>
 async function build(published: RawContent | undefined, isOnHost = true) {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  const runBuild = vi.fn(validate);
+  const runBuild = vi.fn<typeof validate>(validate);
   const isPublished = await buildOrKeepContent({
     runBuild,
     isOnHost,
-    contentDir: dir(),
+    dir: dir(),
     fetchContent: () =>
       published ? Promise.resolve(published) : Promise.reject(new Error('nothing is published')),
   });
