@@ -17,6 +17,13 @@ const library = readFileSync(
 const findFirst = (role: string, name: RegExp) =>
   `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${String(name)} })[0]`;
 
+/** Runs in the page. Scrolls the element into view. @returns whether a pointer reaches its center */
+function isReachable(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** Uses a page as a visitor does, in any browser. Each action waits until its result is visible. */
 export class Visitor {
   readonly tab: Tab;
@@ -48,8 +55,10 @@ export class Visitor {
     return this.until(`!${findFirst(role, name)}`);
   }
 
+  /** Clicks the element when nothing covers its center, such as a page transition. */
   async click(role: string, name: RegExp) {
     await this.sees(role, name);
+    await this.until(`(${isReachable.toString()})(${findFirst(role, name)})`);
     await this.tab.click(findFirst(role, name));
   }
 
