@@ -37,8 +37,8 @@ import {
 } from './booking.context.ts';
 
 /**
- * Returns the current day. Continue and Complete Booking send it, because midnight in Belize may have passed since the
- * last event.
+ * Returns the current day. The events of the buttons Continue and Complete Booking contain it, because midnight in
+ * Belize may have passed since the last event.
  */
 const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
   event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;

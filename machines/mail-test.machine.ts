@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import { toSubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 
-/** The reason why a test failed, and the response text of the service for the person who manages the email account. */
+/** Why a test failed, and the service's response text, which helps whoever manages the email account. */
 export interface MailTestFailure {
   readonly code: SubmissionErrorCode;
   readonly detail: string;

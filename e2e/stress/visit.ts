@@ -37,7 +37,7 @@ export interface Visit {
    * of a request.
    */
   readonly told: { readonly says: string; readonly reference: string; readonly pickup: string }[];
-  /** The number of intended requests: one, and one more for each duplicate of a tab that had not sent anything yet. */
+  /** The number of requests that the visitor meant to send: one, and one for each duplicate of a tab with an unsent form. */
   requests: number;
 }
 

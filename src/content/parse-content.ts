@@ -42,7 +42,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** Finds the problems of one file without the others. */
+/** Finds the problems that one file shows by itself, without reading the other files. */
 function findFileProblems(file: string, value: unknown): readonly Problem[] {
   if (value instanceof UnreadableFile) return [{ file, path: [], text: value.message }];
   const result = findSchema(file)?.safeParse(value, { reportInput: true });

@@ -32,7 +32,7 @@ export interface Tour {
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;
-  /** The first time of the itinerary, such as `8:00 AM`. After this time, that day's tour has departed. */
+  /** The earliest time in the itinerary, such as `8:00 AM`. After this time, that day's tour has departed. */
   readonly startTime: string;
   readonly transportationType: TransportationType;
   readonly transportation: string;

@@ -90,7 +90,7 @@ async function start() {
 function prefetchRoute(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;
-  // Ignore errors: the navigation retries and reports them.
+  // Ignore errors here: the navigation loads the page again and reports any failure.
   findPage(link.pathname)
     ?.handle.load()
     .catch(() => {});

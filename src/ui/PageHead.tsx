@@ -24,7 +24,7 @@ if (!pageTexts.machines.isListed) unlisted.add('/machines');
 /** The tags of a page for the document's head. React moves them there. */
 export function PageHead({ path, title, meta: ownMeta }: PageHeadProps) {
   const { location: destination } = useNavigation();
-  // While the code of a tour is loading, the previous page is still rendered, but its tags already announce a tour.
+  // While a tour's code is loading, the page shows the previous content, but the tags in its head already describe a tour.
   const isOpeningTour = destination !== undefined && isTourPath(destination.pathname);
   const meta = ownMeta ?? (path === undefined ? notFoundMeta : pageMeta(path));
   const picture = socialPictureFor(path ?? '/');

@@ -117,7 +117,7 @@ describe('the template of the staff email', () => {
   );
 
   it.each(['html', 'text'] as const)(
-    'the %s part of the staff email template has the sections in working order',
+    'the %s part of the staff email template has its sections in the order in which staff use them',
     (part) => {
       const source = template[part];
       const order = [

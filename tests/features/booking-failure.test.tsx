@@ -34,7 +34,7 @@ it.each<SubmissionErrorCode>(['badRequest', 'unauthorised', 'rejected', 'misconf
 );
 
 it.each<SubmissionErrorCode>(['mailServerDown', 'busy', 'offline'])(
-  'the failure panel offers a retry first after the error %s',
+  'the first action in the failure panel after the error %s is a retry',
   async (code) => {
     expect(await openFailedReview(code)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
   },

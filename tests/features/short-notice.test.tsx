@@ -6,7 +6,7 @@ import { currentDraft, openForm, storeDraft } from '#tests/support/booking-form.
 const CLOSED =
   'Our office is closed now. Please message us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow (Belize time).';
 
-/** Opens step 1 at this moment, with a draft that has these changes. */
+/** Opens step 1 at the given time, with a draft that has the given changes. */
 async function openFormAt(now: string, patch: Partial<typeof currentDraft>) {
   vi.setSystemTime(now);
   storeDraft('trip', { ...currentDraft, ...patch });

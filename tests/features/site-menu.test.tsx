@@ -92,7 +92,7 @@ describe('the site menu in a browser with popovers', () => {
     const popover = { isShown: false };
     const showPopover = vi.fn<() => void>(() => void (popover.isShown = true));
     const hidePopover = vi.fn<() => void>(() => void (popover.isShown = false));
-    // jsdom does not support popovers. Only the menu gets these methods, because the tests query other elements often.
+    // jsdom does not support popovers. Only the menu gets fake popover methods: a fake `matches` would break other queries.
     Object.assign(HTMLElement.prototype, { popover: 'auto' });
     Object.assign(sheet, { showPopover, hidePopover, matches: () => popover.isShown });
     act(() => button.click());

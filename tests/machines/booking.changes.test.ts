@@ -117,7 +117,7 @@ describe('a change to a sent request', () => {
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('a change to a sent request can be canceled after an attempt without a connection', async () => {
+  it('a change to a sent request can be canceled after it could not be sent for lack of a connection', async () => {
     const { submit, hasFailed, tell, value, context } = startEditing(validDraft, () =>
       Promise.reject(new SubmissionError('offline', 'no')),
     );
@@ -156,7 +156,7 @@ describe('a change to a sent request', () => {
     expect(value()).toBe('submitting');
   });
 
-  it('a change gets a new version of its reference if another tab has the same request', () => {
+  it('a change gets the next version of its reference if another tab changes the same request', () => {
     const { tell, read } = startEditing();
     tell({ type: 'reference.conflict', reference: otherReference });
     expect(read(selectReference)).toBe(`${reference}-3`);

@@ -4,7 +4,7 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
-/** Renders a part of a page at a URL of the app. The returned `router` shows the URL after links and choices. */
+/** Renders a part of a page at a URL of the app. Read the URL from the returned `router` after a click. */
 export function renderAt(address: InitialEntry, element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const view = render(

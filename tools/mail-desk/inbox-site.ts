@@ -25,7 +25,7 @@ const pageHeaders = {
 };
 
 /**
- * The content security policy for the HTML of an email: no scripts, forms, network or origin, and only the inbox may
+ * The content security policy for the HTML of an email: no scripts, forms or network, an opaque origin, and only the inbox may
  * frame it. A link opens in a new tab, as in email programs.
  */
 const mailPolicy = {

@@ -20,7 +20,7 @@ export const quietBrowser = /** @type {const} */ ([
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The first two features make a browser with windows load extra pages for its address bar. The others are from
+  // The first two features make a visible browser load extra pages for its address bar. The others are from
   // Playwright's own list, which this option replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,PreconnectToSearch',
 ]);

@@ -75,7 +75,7 @@ const sample = z.boolean().optional().meta({
 export const list = <Item extends z.ZodType>(title: string, item: Item) =>
   z.array(item).min(1).max(40).meta({ title });
 
-/** A short line in a list. */
+/** A list of short lines. */
 export const lines = (title: string, hint?: string) =>
   z
     .array(singleLine('Line', 90))

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts';
 const daysBefore = (date: IsoDay, days: number): IsoDay =>
   toIsoDay(subDays(toLocalDate(date), days));
 
-/** Returns the last days on which canceling a tour on `date` refunds 100% and 50% of the deposit, both included. */
+/** Returns the last day on which canceling a tour on `date` still refunds 100% of the deposit, and the last for 50%. */
 export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half: IsoDay } => ({
   full: daysBefore(date, terms.fullRefundDays),
   half: daysBefore(date, terms.halfRefundDays),

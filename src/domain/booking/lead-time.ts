@@ -35,14 +35,14 @@ export function countdown(date: IsoDay, sentOn: IsoDay): string {
   return `${capitalize(daysAway(date, sentOn))}, counted from the day it was sent, ${formatDayWithWeekday(sentOn)}`;
 }
 
-/** The timing of a request at one moment. */
+/** How soon the requested tour starts, and whether staff can answer before it does, as seen from a given time. */
 export interface RequestTiming {
   readonly isShortNotice: boolean;
   /** True if the tour on the chosen day has already begun. */
   readonly hasDeparted: boolean;
   /** The next time when the phone is answered, such as `8:00 AM tomorrow`; null during opening hours. */
   readonly answersFrom: string | null;
-  /** True if the tour begins before the phone is answered. */
+  /** True if the tour begins before anyone is available to answer the phone. */
   readonly isAnswerTooLate: boolean;
 }
 

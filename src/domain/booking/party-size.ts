@@ -15,8 +15,8 @@ export const personsOptions = (minimum: number): readonly number[] =>
 export type PartySize = number | string;
 
 /**
- * Returns the sizes that the form does not offer for this minimum: each size below the minimum, then ranges such as `11
- * to 14`.
+ * Returns the party sizes that the form does not offer: each size below the minimum, then the ranges between and above
+ * the offered sizes, such as `11 to 14`.
  */
 export function unofferedPersons(minimum: number): readonly PartySize[] {
   const options = personsOptions(minimum);

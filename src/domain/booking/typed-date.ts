@@ -32,7 +32,7 @@ const ignoredWords = [...weekdays, 'st', 'nd', 'rd', 'th', 'of', 'the'];
 
 const SHORTEST_NAME = 3;
 
-/** Returns the month's index in the year, which starts at 0; -1 for other words. */
+/** Returns the zero-based index of the month; -1 if the word is not a month. */
 const findMonth = (word: string) =>
   months.findIndex((name) => word.length >= SHORTEST_NAME && name.startsWith(word));
 const isIgnored = (word: string) =>

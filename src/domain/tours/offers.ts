@@ -15,7 +15,7 @@ export function offerFor(
   return persons >= terms.groupPersons ? 'group' : null;
 }
 
-/** Describes the offer next to a total; empty if there is no offer. */
+/** Returns the text of the offer to show next to a total; an empty text if there is no offer. */
 export function offerText(tour: Pick<Tour, 'specialOffer'> | undefined, persons: number): string {
   const offer = offerFor(tour, persons);
   if (offer === null) return '';

@@ -17,7 +17,7 @@ interface CalendarActionsProps {
   options: AnswerOptions;
 }
 
-/** Exports the request to the family's calendar, which serves as the manifest of the day, or prints it. */
+/** Prints the request, or exports it to the company's calendar. That calendar serves as the manifest of the day. */
 export function CalendarActions({ request, options }: CalendarActionsProps) {
   const [hasFailed, setFailed] = useState(false);
   const entry: CalendarEntry = {

@@ -6,7 +6,7 @@ import { placeNow } from '#services/today.ts';
 
 import { AnswerContext } from './answer-context.tsx';
 
-/** Sends the machine facts that only the browser knows: the answer code in the link, the time, and the closed days. */
+/** Sends facts that only the browser knows to the machine: the answer code in the link, the time, and the closed days. */
 export function useAnswerLink(closedDays: readonly Closure[] | null) {
   const answer = AnswerContext.useActorRef();
   useEffect(() => {

@@ -21,8 +21,8 @@ export const River = () => (
 );
 
 /**
- * The distances of the river line and of the content beside it from the screen's left edge. Each section sets
- * `--stop-top` to the top of its stop.
+ * The distances from the screen's left edge to the river line and to the content beside it. Each section sets
+ * `--stop-top` to the top of its marker on the line.
  */
 export const riverMargins = {
   '--river-left': { xs: '20px', sm: '34px', md: 'max(52px, calc(50vw - 628px))' },

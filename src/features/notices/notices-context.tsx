@@ -22,7 +22,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => (
   </NoticesContext.Provider>
 );
 
-/** Sends the machine facts that only the browser knows. */
+/** Sends facts that only the browser knows to the machine. */
 function BrowserEvents() {
   const notices = NoticesContext.useActorRef();
 

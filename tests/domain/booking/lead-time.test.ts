@@ -18,7 +18,7 @@ it.each([
   expect([isShortNotice(date, today), daysAway(date, today)]).toEqual([isShort, away]);
 });
 
-it('the countdown text contains the date from which it counts', () => {
+it('the countdown text states the day from which it counts', () => {
   expect(countdown('2026-11-23', today)).toBe(
     'In 3 days, counted from the day it was sent, Friday, November 20, 2026',
   );

@@ -85,7 +85,7 @@ describe('versions of a request', () => {
     expect(mayBeKnownToStaff({ ...firstVersion, ...known })).toBe(expected);
   });
 
-  it('a change to a sent request replaces every version up to the sent one', () => {
+  it('a change to a sent request replaces the last sent version and all earlier ones', () => {
     const change = { current: 3, last: 3, unconfirmed: 0, sent: 2 };
     expect(replacedReference(reference, change)).toBe('LAM-ACDE347 or LAM-ACDE347-2');
   });

@@ -45,7 +45,7 @@ test('a mistake in a tour does not hold back the notices', () => {
   expect(readNoticesFile(dir())).toContain('Hurricane');
 });
 
-test('the development server shows the last valid notices and every sentence about a mistake', () => {
+test('the development server shows the last valid notices and every error message', () => {
   const readNotices = createNoticesReader(dir());
   const valid = readNotices();
   expect(findContentProblems(dir())).toEqual([]);

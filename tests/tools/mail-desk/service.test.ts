@@ -98,7 +98,7 @@ describe('the mail service', () => {
     expect(desk.mails()[0]?.subject).toBe('For Ada Lovelace');
   });
 
-  it('the mail service explains the error in an edited template', async () => {
+  it('the response of the mail service explains what is wrong with an edited template', async () => {
     const folder = await templateFolder();
     const desk = await openDesk({ templateFolder: folder });
 

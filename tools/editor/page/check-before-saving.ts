@@ -16,7 +16,7 @@ import { formatOf } from '../file-format.ts';
  */
 const saved: Record<string, unknown> = {};
 
-/** Registers the format of a file, or of all files in a folder, which remembers what the editor has parsed. */
+/** Registers a format for a file, or for all files in a folder. The format remembers what the editor has parsed. */
 function registerFormat(name: string, fileOf: (value: unknown) => string) {
   registerCustomFormat(formatOf(name), 'json', {
     fromFile: (text) => {

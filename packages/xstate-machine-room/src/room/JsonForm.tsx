@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { accentButton, row, type } from '../look/styles.ts';
 
 interface JsonFormProps {
-  /** The label of an additional field for a name, which suggests the values of `names`. */
+  /** The label of an additional name field. The field suggests the values of `names`. */
   nameLabel?: string;
   names?: readonly string[];
   jsonLabel: string;

@@ -7,7 +7,7 @@ export const StepLog = ({ frames, position, goTo }: Simulator) => (
   <ol reversed start={frames.length - 1}>
     {frames
       .map(({ choice, state, changes, emitted }, index) => (
-        // Steps may be equal, so only its position identifies a step.
+        // Two steps may be equal, so only the position identifies a step.
         // oxlint-disable-next-line react/no-array-index-key -- see the comment above
         <li key={index} data-ahead={index > position || undefined}>
           <button

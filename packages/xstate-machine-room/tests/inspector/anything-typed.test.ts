@@ -47,7 +47,7 @@ const scene = secret.chain((text) =>
   fc.record({
     text: fc.constant(text),
     carried: fc.array(carrierOf(text), { minLength: 6, maxLength: 6 }),
-    /** The id `door` belongs to a machine with an entry; `unknown` does not. */
+    /** The id of a machine in the list of machines (`door`), or of one that is not in the list (`unknown`). */
     machineId: fc.constantFrom('door', 'unknown'),
     isFailing: fc.boolean(),
   }),
