@@ -77,7 +77,20 @@ export function parseContent(raw: RawContent): {
   ) as unknown as Files;
   const tours = parseFolder<TourFile>('tours', raw);
   const plainPages = parseFolder<PlainPageFile>('plain-pages', raw);
-  return { parsed: { files, tours, plainPages }, problems };
+  return { parsed: removeTours({ files, tours, plainPages }), problems };
+}
+
+/** Redirects the addresses of the tours that are no longer offered, and leaves these tours out. */
+function removeTours({ files, tours, plainPages }: ParsedContent): ParsedContent {
+  const redirects = tours.flatMap(({ id, slug, leadsTo }) =>
+    leadsTo === undefined ? [] : [...new Set([id, slug])].map((address) => ({ address, leadsTo })),
+  );
+  const addresses = [...files['tour-redirects'].addresses, ...redirects];
+  return {
+    files: { ...files, 'tour-redirects': { addresses } },
+    tours: tours.filter(({ leadsTo }) => leadsTo === undefined),
+    plainPages,
+  };
 }
 
 const parseFolder = <File extends TourFile | PlainPageFile>(folder: FolderName, raw: RawContent) =>

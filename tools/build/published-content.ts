@@ -9,7 +9,7 @@ export const publishedContentFile = 'content.json';
 const TIMEOUT_MS = 20_000;
 
 /** A file of the content folder, without a path that could lead out of it. */
-const FILE_NAME = /^(?:tours\/)?[a-z\d-]+$/;
+const FILE_NAME = /^(?:[a-z-]+\/)?[a-z\d-]+$/;
 
 /** Fetches the content of the published site. @throws Error if the site does not send it */
 export async function fetchPublishedContent(siteUrl: string): Promise<RawContent> {

@@ -29,6 +29,8 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
       format: formatOf('tours'),
       extension: 'json',
       create: true,
+      // The field “No longer offered” removes a tour and redirects its links, which the editor's own command cannot do.
+      delete: false,
       identifier_field: 'title',
       slug: '{{fields.slug}}',
       summary: '{{position}}. {{title}}: {{priceUsd}}',

@@ -59,6 +59,13 @@ export const address = (title: string, hint = '') =>
     .max(60)
     .meta(labelOf(title, `Lowercase letters, digits and hyphens. ${hint}`.trim()));
 
+/** The path to which a removed address leads. */
+export const redirectTarget = (title: string, hint: string) =>
+  z
+    .string()
+    .regex(/^\/tours$|^\/tour\/[a-z\d-]+$/, 'it is /tours, or /tour/ and the address of a tour')
+    .meta(labelOf(title, hint));
+
 const dayHint = 'write the day like 2026-12-25';
 export const day = z.iso
   .date(dayHint)

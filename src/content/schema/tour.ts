@@ -10,6 +10,7 @@ import {
   integer,
   lines,
   multiLine,
+  redirectTarget,
   singleLine,
 } from './fields.ts';
 
@@ -75,4 +76,8 @@ export const tourSchema = group('Tour', {
   position: integer('Place in the list', 1, 99, '1 comes first.'),
   id: address('Address', 'End of the page’s link. Do not change it once guests have it.'),
   slug: address('Short address', 'A second, shorter link to the page; also the file name.'),
+  leadsTo: redirectTarget(
+    'No longer offered: links lead to',
+    'Removes the tour from the site. /tours, or /tour/ and the address of another tour. Leave it empty while you offer the tour.',
+  ).optional(),
 });

@@ -175,6 +175,20 @@ describe('the form asks', () => {
     });
   });
 
+  test('the form asks about texts that name the place of a removed tour', () => {
+    const { refusals, questions } = save(hopkins, 'leadsTo', '/tours');
+    expect(refusals).toEqual([]);
+    expect(questions).toContain(
+      'FAQ, Tours tab, Question 1, Paragraph 2: it names Hopkins, which no tour visits any more',
+    );
+  });
+
+  test('the form refuses to remove a tour that a card in History shows', () => {
+    expect(save('tours/placencia-belize', 'leadsTo', '/tours').refusals).toEqual([
+      'History, Card 4, Tour: there is no tour placencia-belize',
+    ]);
+  });
+
   test('the form asks about an address that would lead nowhere', () => {
     expect(save(hopkins, 'id', 'lamanai-tour-from-hopkins').questions).toEqual([
       'Address: links to /tour/lamanai-tour-hopkins will lead nowhere until “Removed tours (redirects)” has a line for lamanai-tour-hopkins',
