@@ -26,7 +26,8 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const { root, mode, environments } = builder.config;
   const settings = readAllSettings(mode, root);
   const destination = destinationFrom(settings);
-  // A build with other content must not encode the pictures of the site itself.
+  // A build with other content must not encode the pictures of the site itself, unless it publishes the site's earlier
+  // content on a host (build-or-keep-content.ts).
   if (!process.env['CONTENT_DIR'] || process.env['ENCODE_PICTURES']) await run(site, console.log);
   const build = async (name: string) => {
     const environment = builder.environments[name];
