@@ -14,8 +14,8 @@ const isWithoutPopovers = () => !('popover' in HTMLElement.prototype);
 
 /**
  * Connects the menu's machine with the popover. Until hydration, HTML alone opens and closes the popover, and the
- * machine then starts from the popover's state. After hydration, the popover shows the state of the machine. Only close
- * requests of the browser, such as Back on Android, still close the popover first, and then reach the machine as an
+ * machine then starts from the popover's state. After hydration, the popover shows the state of the machine. There is one
+ * exception: if the browser itself closes the popover, for example with Back on Android, the machine then receives an
  * event.
  */
 export function useMenu(
