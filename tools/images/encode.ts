@@ -25,15 +25,22 @@ const encoders: Readonly<
 
 /**
  * Encodes a picture at every width of its set.
- * @throws Error if the source is too small or not a picture
+ * @throws Error if the source is too small, upright in a wide place or not a picture
  */
 export async function encodePicture(source: Source, widthSet: WidthSet): Promise<Results> {
-  const { name, file } = source;
+  const { name, file, mustBeWide } = source;
   const { data, info } = await decode(source);
   const { width, height } = info;
   if (width < MINIMUM_SOURCE_WIDTH) {
     throw new Error(
       `${file} is ${width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed: choose a larger one.`,
+    );
+  }
+  // A wide place would show only a strip of an upright photograph. The rules of the content reject an upright picture too,
+  // but they know only what is encoded already.
+  if (mustBeWide && height > width) {
+    throw new Error(
+      `${file} is upright, and ${name} is shown wide: choose a photograph in landscape format.`,
     );
   }
   const picture = sharp(data, { raw: info });

@@ -18,9 +18,12 @@ const wide: WidthSet = {
 
 const overFullWidth: WidthSet = { ...wide, avif: [...wide.avif, 1920] };
 
+/** True for the name of an upright picture, which only phones show. */
+export const isUprightName = (name: string) => name.endsWith('-tall');
+
 /** Returns the widths for the shape and the use of a picture. */
 export function widthSetFor(name: string, use: Use): WidthSet {
-  if (name.endsWith('-tall')) return upright;
+  if (isUprightName(name)) return upright;
   return use === 'full width' ? overFullWidth : wide;
 }
 

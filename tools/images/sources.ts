@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { photographName } from '#content/photograph-name.ts';
 
+import { isUprightName } from './formats.ts';
 import { hashOf } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
 
@@ -19,6 +20,8 @@ export interface Source {
   readonly focus: readonly [x: number, y: number];
   /** The credit of a photograph; absent for the site's illustrations. */
   readonly credit?: string;
+  /** True for a picture that replaces a wide one. */
+  readonly mustBeWide: boolean;
 }
 
 const illustrations = 'content/illustrations.json';
@@ -36,15 +39,16 @@ export function findSources(project: Project): readonly Source[] {
     const photograph = replacing.get(name);
     const { alt, focus = illustration.focus } = photograph ?? illustration;
     const file = photograph?.file.slice(1) ?? `art/masters/${name}.avif`;
-    return { name, file, alt, focus, photograph };
+    const mustBeWide = photograph !== undefined && !isUprightName(name);
+    return { name, file, alt, focus, photograph, mustBeWide };
   });
   const people = project.peoplesPhotographs.map((photograph) => {
     const { alt, focus = { left: 50, top: 40 } } = photograph;
     const name: string = photographName(photograph.file);
-    return { name, file: photograph.file.slice(1), alt, focus, photograph };
+    return { name, file: photograph.file.slice(1), alt, focus, photograph, mustBeWide: false };
   });
   const sources = [...pictures, ...people].flatMap(
-    ({ name, file, alt, focus, photograph }): Source[] => {
+    ({ name, file, alt, focus, photograph, mustBeWide }): Source[] => {
       const place = path.join(project.root, file);
       if (!existsSync(place)) return [];
       return [
@@ -54,6 +58,7 @@ export function findSources(project: Project): readonly Source[] {
           file,
           hash: hashOf(readFileSync(place)),
           alt,
+          mustBeWide,
           focus: [focus.left / 100, focus.top / 100],
           ...(photograph && { credit: photograph.credit ?? 'Photograph' }),
         },

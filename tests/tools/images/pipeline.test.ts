@@ -245,6 +245,11 @@ describe('a photograph from the owner', () => {
       `${file} is 719 pixels wide, at least 720 are needed: choose a larger one.`,
     ],
     [
+      'upright in a wide place',
+      () => paint(file, '#c02020', { width: 800, height: 900 }),
+      `${file} is upright, and wood is shown wide: choose a photograph in landscape format.`,
+    ],
+    [
       'not a picture',
       () => write(file, 'Dear Ana'),
       `${file} cannot be read as a picture: save it as a JPEG and choose that one.`,
