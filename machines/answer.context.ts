@@ -31,7 +31,7 @@ export type AnswerEvent =
   | { type: 'text.edit'; text: string }
   | { type: 'text.restore' }
   | { type: 'answer.leave' }
-  | { type: 'answer.reopen' }
+  | ({ type: 'day.change' } & PlaceTime)
   | { type: 'answer.send'; channel: AnswerChannel };
 
 export const initialContext: AnswerContext = {

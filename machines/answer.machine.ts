@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { not, type SnapshotFrom } from 'xstate';
 
 import { initialContext } from './answer.context.ts';
 import { answerSetup } from './answer.setup.ts';
@@ -12,6 +12,8 @@ export const answerMachine = answerSetup.createMachine({
     'closedDays.change': {
       actions: { type: 'setClosedDays', params: ({ event }) => event },
     },
+    // The page may stay open past midnight or past the tour's departure.
+    'day.change': { actions: { type: 'setNow', params: ({ event }) => event } },
     'link.open': {
       guard: { type: 'hasCode', params: ({ event }) => event },
       target: '.reading',
@@ -56,6 +58,7 @@ export const answerMachine = answerSetup.createMachine({
     },
     choosing: {
       description: 'The request at a glance, with a button for each answer.',
+      always: { guard: 'hasDeparted', target: 'departed' },
       on: {
         'answer.choose': {
           guard: { type: 'isPossible', params: ({ event }) => event },
@@ -81,7 +84,7 @@ export const answerMachine = answerSetup.createMachine({
         'answer.leave': 'sorting',
         'answer.send': {
           guard: { type: 'canSend', params: ({ event }) => event },
-          target: 'handedOver',
+          target: '.handedOver',
           actions: { type: 'setChannel', params: ({ event }) => event },
         },
       },
@@ -105,21 +108,22 @@ export const answerMachine = answerSetup.createMachine({
             'text.restore': { target: 'prepared', actions: 'restoreText' },
           },
         },
-      },
-    },
-    handedOver: {
-      description:
-        'A mail program, WhatsApp or the clipboard has the answer. Only staff can see whether it was sent.',
-      on: {
-        'answer.leave': 'sorting',
-        'answer.send': {
-          guard: { type: 'canSend', params: ({ event }) => event },
-          actions: { type: 'setChannel', params: ({ event }) => event },
+        handedOver: {
+          description:
+            'A mail program, WhatsApp or the clipboard has the answer. Only staff can see whether it was sent, and a correction leads back.',
+          on: {
+            'options.change': {
+              guard: not('isEdited'),
+              target: 'prepared',
+              actions: { type: 'changeOptions', params: ({ event }) => event },
+            },
+            'text.edit': {
+              target: 'edited',
+              actions: { type: 'editText', params: ({ event }) => event },
+            },
+            'text.restore': { guard: 'isEdited', target: 'prepared', actions: 'restoreText' },
+          },
         },
-        'answer.reopen': [
-          { guard: 'isEdited', target: 'composing.edited' },
-          { target: 'composing' },
-        ],
       },
     },
   },

@@ -4,19 +4,19 @@ import {
   optionFields,
   requestOffer,
 } from '#domain/booking/answer-options.ts';
+import { warnAboutDays } from '#domain/booking/answer-days.ts';
 
 import type { AnswerSnapshot } from './answer.machine.ts';
-import { errorsOf, hrefOf, textOf } from './answer.setup.ts';
+import { errorsOf, hrefOf, preparedTextOf, textOf } from './answer.setup.ts';
 
 export const selectIsReading = (snapshot: AnswerSnapshot) =>
   snapshot.matches('opening') || snapshot.matches('reading');
 export const selectIsUnreadable = (snapshot: AnswerSnapshot) => snapshot.matches('unreadable');
 export const selectHasDeparted = (snapshot: AnswerSnapshot) => snapshot.matches('departed');
-export const selectIsComposing = (snapshot: AnswerSnapshot) =>
-  snapshot.matches('composing') || snapshot.matches('handedOver');
-export const selectIsEdited = (snapshot: AnswerSnapshot) =>
-  snapshot.matches({ composing: 'edited' });
-export const selectIsHandedOver = (snapshot: AnswerSnapshot) => snapshot.matches('handedOver');
+export const selectIsComposing = (snapshot: AnswerSnapshot) => snapshot.matches('composing');
+export const selectIsEdited = ({ context }: AnswerSnapshot) => context.editedText !== null;
+export const selectIsHandedOver = (snapshot: AnswerSnapshot) =>
+  snapshot.matches({ composing: 'handedOver' });
 
 export const selectText = ({ context }: AnswerSnapshot) => textOf(context);
 export const selectEmailHref = ({ context }: AnswerSnapshot) => hrefOf(context, 'email');
@@ -24,6 +24,12 @@ export const selectWhatsAppHref = ({ context }: AnswerSnapshot) => hrefOf(contex
 
 /** Selects the options that staff must change before sending. Read the result with `shallowEqual`. */
 export const selectErrors = ({ context }: AnswerSnapshot) => errorsOf(context);
+
+/** Selects warnings about days that staff typed into the text. Read the result with `shallowEqual`. */
+export const selectDayWarnings = ({ context }: AnswerSnapshot) =>
+  context.request && context.editedText !== null
+    ? warnAboutDays(context.editedText, preparedTextOf(context), context.request, context)
+    : [];
 
 /** Selects the options of the chosen reply, in the order of the form. Read the result with `shallowEqual`. */
 export const selectFields = ({ context: { kind, request } }: AnswerSnapshot) =>

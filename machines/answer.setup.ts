@@ -32,9 +32,13 @@ const noErrors: AnswerErrors = {};
 export const errorsOf = ({ request, kind, options, today, closedDays }: AnswerContext) =>
   request ? answerErrors(kind, request, options, { today, closedDays }) : noErrors;
 
+/** Returns the text of the reply as the site writes it. */
+export const preparedTextOf = ({ request, kind, options, today }: AnswerContext): string =>
+  request ? answerText(kind, request, options, today) : '';
+
 /** Returns the text of the reply as the guest will read it. */
-export const textOf = ({ request, kind, options, today, editedText }: AnswerContext): string =>
-  editedText ?? (request ? answerText(kind, request, options, today) : '');
+export const textOf = (context: AnswerContext): string =>
+  context.editedText ?? preparedTextOf(context);
 
 /** Returns the link that opens the reply in another program; null if there is none. */
 export function hrefOf(context: AnswerContext, channel: AnswerChannel): string | null {
@@ -78,6 +82,7 @@ export const answerSetup = setup({
       options: emptyOptions,
       channel: null,
     })),
+    setNow: assign((_, { today, minutes }: PlaceTime) => ({ today, minutes })),
     setClosedDays: assign({
       closedDays: (_, params: { closedDays: readonly Closure[] }) => params.closedDays,
     }),

@@ -70,6 +70,7 @@ export const staffEntries: readonly MachineEntry[] = [
         'after-the-tour': { code: 'sample', today: '2026-12-26', minutes: 720 },
         'without-a-code': { code: '', today: '2026-11-20', minutes: 720 },
       },
+      'day.change': { 'after-the-tour': { today: '2026-12-26', minutes: 0 } },
       'closedDays.change': { christmas: { closedDays: [christmas] } },
       'answer.choose': {
         yes: { kind: 'yes' },

@@ -11,7 +11,7 @@ const codeOf = async (path: string) => {
 const rooms = {
   machines: ['As Mermaid text', 'Copy a link to this moment'],
   staff: ['Close these days', 'Download notices.json'],
-  answer: ['What is your answer?', 'Restore the prepared text'],
+  answer: ['What is your answer?', 'Start over from the prepared text'],
 };
 
 const pages = (await filesEndingIn('.html'))

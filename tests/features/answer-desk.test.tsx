@@ -130,7 +130,7 @@ describe('the answer desk', () => {
     });
     await userEvent.click(screen.getByRole('link', { name: 'Send by email' }));
     expect(await screen.findByText(/Your mail program has the answer/)).toBeVisible();
-    await press('Change the text');
+    await userEvent.type(screen.getByLabelText('Pickup place'), '!');
     expect(screen.queryByText(/has the answer/)).toBeNull();
   });
 
@@ -140,9 +140,30 @@ describe('the answer desk', () => {
     expect(text()).toContain('Thursday, December 24, 2026 or Saturday, December 26, 2026');
     await userEvent.type(screen.getByLabelText('Answer to the guest'), ' Bye!');
     expect(screen.getByLabelText('Day to offer')).toBeDisabled();
-    await press('Restore the prepared text');
+    expect(screen.getByText(/If you start over, your edited text is replaced/)).toBeVisible();
+    await press('Start over from the prepared text');
     expect(text()).not.toContain('Bye!');
     expect(screen.getByLabelText('Day to offer')).toBeEnabled();
+  });
+
+  it('the answer desk warns about a closed or past day in the edited text', async () => {
+    await open();
+    await press('Another day');
+    const answer = screen.getByLabelText('Answer to the guest');
+    fireEvent.change(answer, { target: { value: 'Come on November 1, 2026.' } });
+    expect(
+      screen.getByText('November 1, 2026: Choose a day between today and one year from now.'),
+    ).toBeVisible();
+    fireEvent.change(answer, { target: { value: 'Come on January 1, 2027.' } });
+    expect(screen.queryByText(/Choose a day between/)).toBeNull();
+  });
+
+  it('the answer desk takes the new day of a page that stays open', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'What is your answer?' })).toBeVisible();
+    vi.setSystemTime('2026-12-26T18:00:00Z');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole('heading', { name: 'This tour has already left' })).toBeVisible();
   });
 
   it('the answer desk focuses a missing field instead of opening the email link', async () => {

@@ -140,7 +140,10 @@ describe('sending an answer', () => {
     expect(state().value).toEqual({ composing: 'prepared' });
     desk.send({ type: 'options.change', patch: { pickupPlace: 'Radisson' } });
     desk.send({ type: 'answer.send', channel: 'email' });
-    expect(state()).toMatchObject({ value: 'handedOver', context: { channel: 'email' } });
+    expect(state()).toMatchObject({
+      value: { composing: 'handedOver' },
+      context: { channel: 'email' },
+    });
   });
 
   it('an answer cannot be sent by WhatsApp or email if that channel has no link', async () => {
@@ -153,8 +156,63 @@ describe('sending an answer', () => {
     desk.send({ type: 'answer.send', channel: 'email' });
     expect(state().value).toEqual({ composing: 'edited' });
     desk.send({ type: 'answer.send', channel: 'copy' });
-    expect(state().value).toBe('handedOver');
-    desk.send({ type: 'answer.reopen' });
+    expect(state().value).toEqual({ composing: 'handedOver' });
+    desk.send({ type: 'text.edit', text: 'See you!' });
     expect(state().value).toEqual({ composing: 'edited' });
+  });
+
+  it('staff correct an option or the text after the answer was handed over', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    desk.send({ type: 'answer.send', channel: 'email' });
+    desk.send({ type: 'options.change', patch: { pickupTime: '8:15 AM' } });
+    expect(state().value).toEqual({ composing: 'prepared' });
+    expect(selectors.selectText(state())).toContain('about 8:15 AM');
+    desk.send({ type: 'answer.send', channel: 'email' });
+    desk.send({ type: 'text.edit', text: 'See you!' });
+    expect(state().value).toEqual({ composing: 'edited' });
+  });
+
+  it('staff replace an edited text that was handed over by the prepared text', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    desk.send({ type: 'text.edit', text: 'See you!' });
+    desk.send({ type: 'answer.send', channel: 'email' });
+    desk.send({ type: 'options.change', patch: { pickupTime: '8:15 AM' } });
+    expect(state().value).toEqual({ composing: 'handedOver' });
+    desk.send({ type: 'text.restore' });
+    expect(state().value).toEqual({ composing: 'prepared' });
+    expect(selectors.selectText(state())).toContain('The tour is available');
+  });
+});
+
+describe('a page that stays open', () => {
+  it('the machine takes the new day, and closes the answers of a tour that has left', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'day.change', today: '2026-12-24', minutes: 0 });
+    expect(state()).toMatchObject({ value: 'choosing', context: { today: '2026-12-24' } });
+    desk.send({ type: 'day.change', today: '2026-12-25', minutes: noon });
+    expect(state().value).toBe('departed');
+  });
+
+  it('the text and the check of days follow the new day', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'yes' });
+    desk.send({ type: 'day.change', today: '2026-12-24', minutes: 0 });
+    expect(selectors.selectText(state())).toContain('we’ll call you to arrange the deposit');
+    desk.send({ type: 'answer.leave' });
+    desk.send({ type: 'answer.choose', kind: 'otherDay' });
+    desk.send({ type: 'options.change', patch: { firstDay: '2026-12-20' } });
+    expect(selectors.selectErrors(state())).toHaveProperty('firstDay');
+  });
+
+  it('a day in the edited text gets a warning', async () => {
+    const { desk, state } = await openDesk();
+    desk.send({ type: 'answer.choose', kind: 'otherDay' });
+    expect(selectors.selectDayWarnings(state())).toEqual([]);
+    desk.send({ type: 'text.edit', text: 'Come on November 1, 2026.' });
+    expect(selectors.selectDayWarnings(state())).toEqual([
+      'November 1, 2026: Choose a day between today and one year from now.',
+    ]);
   });
 });

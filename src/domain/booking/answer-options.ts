@@ -1,13 +1,13 @@
 import { addDays } from 'date-fns';
 
-import { pickupUnknown, replies } from '#content/content.data.ts';
+import { pickupUnknown, replies, terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { closureOn } from '#domain/notices/closures.ts';
-import type { Closure } from '#domain/notices/notices.ts';
 import { isBookableDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import { offerFor, type Offer } from '#domain/tours/offers.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
+import { dayProblem, type AnswerDay } from './answer-days.ts';
 import { isShortNotice } from './lead-time.ts';
 import type { StaffRequest } from './staff-request.ts';
 
@@ -50,12 +50,6 @@ export const emptyOptions: AnswerOptions = {
   secondDay: '',
 };
 
-/** The facts on which a reply depends, in addition to the request. */
-export interface AnswerDay {
-  readonly today: IsoDay;
-  readonly closedDays: readonly Closure[];
-}
-
 const CLOCK_TIME = /^(?:[1-9]|1[0-2]):[0-5]\d (?:AM|PM)$/;
 const PERCENT = /^[1-9]\d?$/;
 const SEARCHED_DAYS = 14;
@@ -64,7 +58,7 @@ const instructing: ReadonlySet<AnswerKind> = new Set(['deposit', 'reminder']);
 const offeringDays: ReadonlySet<AnswerKind> = new Set(['otherDay', 'weather']);
 const withPickup: ReadonlySet<AnswerKind> = new Set(['yes', 'offer', 'deposit', 'reminder']);
 const withWishes: ReadonlySet<AnswerKind> = new Set(['yes', 'offer']);
-const withSums: ReadonlySet<AnswerKind> = new Set(['offer', 'deposit', 'reminder']);
+const withSums: ReadonlySet<AnswerKind> = new Set(['offer', 'otherDay', 'deposit', 'reminder']);
 
 /**
  * Returns the tour of a request.
@@ -80,6 +74,15 @@ export function tourOf({ booking }: StaffRequest): Tour {
 export const requestOffer = (request: StaffRequest): Offer | null =>
   offerFor(tourOf(request), Number(request.booking.persons));
 
+/** True if this kind of reply offers other days. */
+export const offersDays = (kind: AnswerKind): boolean => offeringDays.has(kind);
+
+/** Returns the discount in percent; 0 for no offer, and as long as staff have not entered a valid number. */
+export function discountOf({ offer, discountPercent }: AnswerOptions): number {
+  if (offer === 'family') return terms.familyDiscountPercent;
+  return offer === 'group' && PERCENT.test(discountPercent) ? Number(discountPercent) : 0;
+}
+
 /** Returns the options of this kind of reply for this request, in the order of the form. */
 export function optionFields(
   kind: AnswerKind,
@@ -92,7 +95,7 @@ export function optionFields(
     ...(withWishes.has(kind) && request.booking.specialRequirements
       ? (['requirements'] as const)
       : []),
-    ...(offeringDays.has(kind) ? (['firstDay', 'secondDay'] as const) : []),
+    ...(offersDays(kind) ? (['firstDay', 'secondDay'] as const) : []),
   ];
 }
 
@@ -141,18 +144,14 @@ export function proposeOptions(
 function dayError(
   field: 'firstDay' | 'secondDay',
   offered: IsoDay,
-  { booking }: StaffRequest,
-  { today, closedDays }: AnswerDay,
+  request: StaffRequest,
+  day: AnswerDay,
 ): AnswerErrors {
-  if (!isBookableDay(offered, today)) {
-    return { [field]: 'Choose a day between today and one year from now.' };
-  }
-  if (offered === booking.date) {
-    return { [field]: 'The guest asked for this day. Choose another one.' };
-  }
-  return closureOn(closedDays, offered, booking.tourId)
-    ? { [field]: 'This tour is closed on that day.' }
-    : {};
+  const problem =
+    offered === request.booking.date
+      ? 'The guest asked for this day. Choose another one.'
+      : dayProblem(offered, request, day);
+  return problem ? { [field]: problem } : {};
 }
 
 /** Returns the options that staff must change before they can send the reply; empty if there are none. */
@@ -163,11 +162,11 @@ export function answerErrors(
   day: AnswerDay,
 ): AnswerErrors {
   const needsPickup = instructing.has(kind) || isShortNotice(request.booking.date, day.today);
-  const { offer, discountPercent, pickupPlace, pickupTime, firstDay, secondDay } = options;
+  const { offer, pickupPlace, pickupTime, firstDay, secondDay } = options;
   const errors: AnswerErrors = {
     ...(kind === 'offer' && offer === 'none' && { offer: 'Choose an offer.' }),
     ...(offer === 'group' &&
-      !PERCENT.test(discountPercent) && {
+      discountOf(options) === 0 && {
         discountPercent: 'Enter the group discount as a whole number, such as 5.',
       }),
     ...(needsPickup &&
@@ -177,6 +176,8 @@ export function answerErrors(
     ...(!CLOCK_TIME.test(pickupTime) && { pickupTime: 'Enter the time like 8:00 AM.' }),
     ...dayError('firstDay', firstDay, request, day),
     ...(secondDay !== '' && dayError('secondDay', secondDay, request, day)),
+    ...(secondDay !== '' &&
+      secondDay === firstDay && { secondDay: 'Choose another day than the first one.' }),
   };
   const fields = optionFields(kind, request);
   return Object.fromEntries(

@@ -1,14 +1,20 @@
 import { company } from '#content/company.ts';
-import { replies, terms } from '#content/content.data.ts';
+import { replies } from '#content/content.data.ts';
 import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
-import { formatDayWithWeekday, type IsoDay } from '#domain/site/calendar.ts';
+import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
-import { tourOf, type AnswerKind, type AnswerOptions } from './answer-options.ts';
+import {
+  discountOf,
+  offersDays,
+  tourOf,
+  type AnswerKind,
+  type AnswerOptions,
+} from './answer-options.ts';
 import { MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { daysAway, isShortNotice } from './lead-time.ts';
@@ -38,11 +44,6 @@ const fillLink = (link: string | undefined, facts: LinkFacts): string =>
     encodeURIComponent(facts[name]),
   );
 
-const discountOf = ({ offer, discountPercent }: AnswerOptions): number => {
-  if (offer === 'none') return 0;
-  return offer === 'family' ? terms.familyDiscountPercent : Number(discountPercent);
-};
-
 /** Returns the price of a request with the discount that staff chose. */
 export function answerPrice(request: StaffRequest, options: AnswerOptions): Price {
   const price = priceFor(tourOf(request), Number(request.booking.persons));
@@ -62,11 +63,9 @@ function howToPay({ booking }: StaffRequest, today: IsoDay): string {
   return replies.paymentLink ? replies.payByLink : replies.payLater;
 }
 
-const listOfDays = (days: readonly IsoDay[]): string =>
-  days
-    .filter((day) => day !== '')
-    .map(formatDayWithWeekday)
-    .join(' or ');
+/** Each offered day has its own last days for a refund. */
+const otherDaysTerms = (days: readonly IsoDay[], today: IsoDay): string =>
+  days.map((day) => `For ${formatDay(day)}: ${cancellationTerms(day, today)}`).join('\n');
 
 /** Returns the reply as the guest will read it. `today` is the day in Belize on which staff write the reply. */
 export function answerText(
@@ -83,6 +82,7 @@ export function answerText(
   const depositSum = formatUsd(price.depositCents);
   const offer = options.offer === 'none' ? offerText(tour, persons) : '';
   const place = options.pickupPlace.trim();
+  const otherDays = [options.firstDay, options.secondDay].filter(isRealDay);
   const links: LinkFacts = {
     reference,
     amount: formatAmount(price.depositCents),
@@ -103,18 +103,20 @@ export function answerText(
     requirements: options.requirements.trim(),
     family: options.offer === 'family' ? String(persons) : '',
     party: options.offer === 'group' ? String(persons) : '',
-    discount: String(discountOf(options)),
+    discount: String(discountOf(options) || ''),
     total: totalText(request, options),
     depositSum,
     balanceSum: formatUsd(price.balanceCents),
     theDeposit: offer ? 'the deposit' : `the deposit of ${depositSum}`,
     offer,
-    otherDays: listOfDays([options.firstDay, options.secondDay]),
+    otherDays: otherDays.map(formatDayWithWeekday).join(' or '),
     howToPay: '',
     paymentLink: fillLink(replies.paymentLink, links),
     whatToBring: formatList(whatToBring.map(uncapitalize)),
     reviewLink: fillLink(replies.reviewLink, links),
-    cancellation: cancellationTerms(booking.date, today),
+    cancellation: offersDays(kind)
+      ? otherDaysTerms(otherDays, today)
+      : cancellationTerms(booking.date, today),
     signature: [company.name, company.phone, company.email].join('\n'),
   };
   const payment = fillIn(howToPay(request, today), facts);

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
 
 import { answerSubject } from '#domain/booking/answer-text.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
-import { selectIsEdited, selectIsHandedOver, selectText } from '#machines/answer.selectors.ts';
+import { selectDayWarnings, selectText } from '#machines/answer.selectors.ts';
 
 import { AnswerContext, useAnswer } from './answer-context.tsx';
 import { answerNames } from './answer-names.ts';
@@ -17,8 +18,6 @@ import { ViewHeading } from './ViewHeading.tsx';
 export function AnswerComposer({ request }: { request: StaffRequest }) {
   const { answer, kind } = useAnswer();
   const text = AnswerContext.useSelector(selectText);
-  const isEdited = AnswerContext.useSelector(selectIsEdited);
-  const isHandedOver = AnswerContext.useSelector(selectIsHandedOver);
   return (
     <Box component="section" sx={{ mt: { xs: 5, md: 6 }, displayPrint: 'none' }}>
       <ViewHeading>{answerNames[kind]}</ViewHeading>
@@ -38,23 +37,29 @@ export function AnswerComposer({ request }: { request: StaffRequest }) {
             minRows={12}
             value={text}
             onChange={({ target }) => answer.send({ type: 'text.edit', text: target.value })}
-            slotProps={{ htmlInput: { dir: 'auto', readOnly: isHandedOver } }}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
           />
-          {isEdited ? (
-            <Button
-              variant="outlined"
-              sx={{ justifySelf: 'start' }}
-              onClick={() => answer.send({ type: 'text.restore' })}
-            >
-              Restore the prepared text
-            </Button>
-          ) : null}
+          <DayWarnings />
           <SendActions request={request} />
         </Box>
       </Box>
       <Button sx={{ mt: 4 }} onClick={() => answer.send({ type: 'answer.leave' })}>
         Choose another answer
       </Button>
+    </Box>
+  );
+}
+
+/** Warns about days in the edited text that the tour does not run on. It cannot block, because staff may know better. */
+function DayWarnings() {
+  const warnings = AnswerContext.useSelector(selectDayWarnings, shallowEqual);
+  return (
+    <Box role="status">
+      {warnings.map((warning) => (
+        <Typography key={warning} sx={{ fontWeight: 600 }}>
+          {warning}
+        </Typography>
+      ))}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
@@ -44,24 +45,32 @@ const inputs: Readonly<Partial<Record<OptionField, Partial<TextFieldProps>>>> = 
 /** The form fields for the parts of the reply that only staff know. */
 export function AnswerOptionFields() {
   const fields = AnswerContext.useSelector(selectFields, shallowEqual);
-  const isPrepared = AnswerContext.useSelector((state) => state.matches({ composing: 'prepared' }));
   const isEdited = AnswerContext.useSelector(selectIsEdited);
-  const { options } = useAnswer();
+  const { answer, options } = useAnswer();
   const shown = fields.filter((field) => field !== 'discountPercent' || options.offer === 'group');
   return (
-    <Box component="fieldset" disabled={!isPrepared} sx={groupStyle}>
-      <Typography component="legend" variant="overline" sx={{ p: 0, mb: 2 }}>
-        Your part
-      </Typography>
-      {shown.length === 0 ? (
-        <Typography>This answer needs nothing more. Read it, then send it.</Typography>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box component="fieldset" disabled={isEdited} sx={groupStyle}>
+        <Typography component="legend" variant="overline" sx={{ p: 0, mb: 2 }}>
+          Your part
+        </Typography>
+        {shown.length === 0 ? (
+          <Typography>This answer needs nothing more. Read it, then send it.</Typography>
+        ) : null}
+        {shown.map((field) => (
+          <Option key={field} field={field} isDisabled={isEdited} />
+        ))}
+      </Box>
+      {isEdited ? (
+        <div>
+          <Typography sx={{ mb: 1.5 }}>
+            {`You have edited the text${shown.length > 0 ? ', so these fields no longer change it' : ''}. If you start over, your edited text is replaced.`}
+          </Typography>
+          <Button variant="outlined" onClick={() => answer.send({ type: 'text.restore' })}>
+            Start over from the prepared text
+          </Button>
+        </div>
       ) : null}
-      {isEdited && shown.length > 0 ? (
-        <Typography>You have changed the text, so change it there.</Typography>
-      ) : null}
-      {shown.map((field) => (
-        <Option key={field} field={field} isDisabled={!isPrepared} />
-      ))}
     </Box>
   );
 }

@@ -18,8 +18,10 @@ import { copyText } from '#services/copy-text.ts';
 import { AnswerContext, useAnswer } from './answer-context.tsx';
 
 const outcomes: Readonly<Record<AnswerChannel, string>> = {
-  email: 'Your mail program has the answer. Check it there and press Send.',
-  whatsapp: 'WhatsApp has the answer. Check it there and press Send.',
+  email:
+    'Your mail program has the answer. Check it there and press Send. To correct something, change it here and send it once more.',
+  whatsapp:
+    'WhatsApp has the answer. Check it there and press Send. To correct something, change it here and send it once more.',
   copy: 'The text was copied. Paste it where you write to the guest.',
 };
 
@@ -101,7 +103,9 @@ export function SendActions({ request }: { request: StaffRequest }) {
       ) : null}
       {whatsAppHref === null ? (
         <Typography>
-          WhatsApp isn’t offered, because the phone number has no country code.
+          {request.booking.answerBy === 'whatsapp'
+            ? 'The guest asked for an answer by WhatsApp, but the phone number has no country code.'
+            : 'WhatsApp isn’t offered, because the phone number has no country code.'}
         </Typography>
       ) : null}
       <Box role="status">
@@ -110,15 +114,6 @@ export function SendActions({ request }: { request: StaffRequest }) {
           <span>The browser did not allow copying. Select the text above and copy it.</span>
         ) : null}
       </Box>
-      {isHandedOver ? (
-        <Button
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => answer.send({ type: 'answer.reopen' })}
-        >
-          Change the text
-        </Button>
-      ) : null}
     </>
   );
 }

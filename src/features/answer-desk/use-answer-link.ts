@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Closure } from '#domain/notices/notices.ts';
 import { takeAnswerCode } from '#services/take-answer-code.ts';
-import { placeNow } from '#services/today.ts';
+import { onMinute, placeNow } from '#services/today.ts';
 
 import { AnswerContext } from './answer-context.tsx';
 
@@ -17,6 +17,7 @@ export function useAnswerLink(closedDays: readonly Closure[] | null) {
     window.addEventListener('hashchange', openLink);
     return () => window.removeEventListener('hashchange', openLink);
   }, [answer]);
+  useEffect(() => onMinute(() => answer.send({ type: 'day.change', ...placeNow() })), [answer]);
   useEffect(() => {
     if (closedDays) answer.send({ type: 'closedDays.change', closedDays });
   }, [answer, closedDays]);

@@ -67,6 +67,10 @@ describe('the kinds of answer', () => {
         `${thanks} We’re sorry, but we can’t take you on that day. Would Thursday, December 24, 2026 or Saturday, December 26, 2026 suit you instead?`,
         `${bill}\nBalance, in cash on arrival: ${usd(sums.half)}`,
         `If that works for you, we’ll send you a payment link for the deposit of ${usd(sums.half)}. Your booking is fully confirmed once we receive it. You haven’t been charged anything.`,
+        [
+          'For December 24, 2026: Cancel by November 24, 2026 (Belize time) and we refund 100% of the deposit; by December 4, 2026, 50%. After that, it isn’t refundable.',
+          'For December 26, 2026: Cancel by November 26, 2026 (Belize time) and we refund 100% of the deposit; by December 6, 2026, 50%. After that, it isn’t refundable.',
+        ].join('\n'),
         'Please quote your reference LAM-ACDE347 in your reply.',
         signature,
       ].join('\n\n'),
@@ -164,10 +168,25 @@ describe('the offer in an answer', () => {
     expect(text).toContain(`${whole}, less 5% = ${usd(total * 0.95)}`);
   });
 
-  it('the "yes" answer mentions an available offer that the price does not include', () => {
-    expect(answer('yes', eight)).toMatch(
-      /Families of 8 or more .* doesn’t include it yet\. Please reply before you pay/,
-    );
+  it.each(['', '0', 'five', '100'])(
+    'the offer for a group shows no discount while the number is %j',
+    (discountPercent) => {
+      const text = answer('offer', eight, { offer: 'group', discountPercent });
+      expect(text).not.toMatch(/As a party|NaN|, less/);
+      expect(text).toContain(`Total: ${whole}\n`);
+    },
+  );
+
+  it('a plain yes does not repeat the offer that staff have not chosen', () => {
+    expect(answer('yes', eight)).not.toMatch(/Families|Ask us for it|before you pay/);
+  });
+
+  it('another day does not ask a group to ask for its discount, and can include the discount', () => {
+    const ten = { ...hopkins, persons: '10' };
+    expect(answer('otherDay', ten)).not.toMatch(/Families|group discount|Ask us for it/);
+    const text = answer('otherDay', ten, { offer: 'group', discountPercent: '5' });
+    expect(text).toContain('As a party of 10 you get our group discount of 5%.');
+    expect(text).toContain(', less 5% = ');
   });
 
   it('staff can make an offer to 10 guests but not to 5', () => {
