@@ -18,24 +18,24 @@ function problemsOfMap({ places, legs }: Files['map']): readonly Problem[] {
   ].map((text) => ({ file: 'map', path: [], text }));
 }
 
+const fileOfPage = ({ address }: PlainPageFile) => `plain-pages/${address}`;
+
 /** Finds titles and descriptions that several pages share, because search results tell pages apart by them. */
 function problemsOfSearchResults({ files, plainPages }: ParsedContent): readonly Problem[] {
-  const pages = [...Object.values(files.pages), ...plainPages];
-  const found = pages.filter((page) => typeof page === 'object');
-  const words = {
-    title: found.flatMap((page) => ('title' in page ? page.title : [])),
-    description: found.flatMap((page) => ('description' in page ? page.description : [])),
-  };
-  return Object.entries(words).flatMap(([field, all]) =>
-    repeated(all).map((each) => ({
-      file: 'pages',
-      path: [],
-      text: `two pages have the ${field} “${each}”`,
-    })),
-  );
+  const found: readonly { file: string; page: unknown }[] = [
+    ...Object.values(files.pages).map((page) => ({ file: 'pages', page })),
+    ...plainPages.map((page) => ({ file: fileOfPage(page), page })),
+  ];
+  return ['title', 'description'].flatMap((field) => {
+    const texts = found.map(({ page }): unknown => Reflect.get(Object(page) as object, field));
+    return found.flatMap(({ file }, index) => {
+      const text = texts[index];
+      if (typeof text !== 'string' || texts.indexOf(text) === index) return [];
+      const path = file === 'pages' ? [] : [field];
+      return [{ file, path, text: `two pages have the ${field} “${text}”` }];
+    });
+  });
 }
-
-const fileOfPage = ({ address }: PlainPageFile) => `plain-pages/${address}`;
 
 /** Validates the files together: references must exist, and ids must be unique. */
 export function validateContent(parsed: ParsedContent, raw: RawContent): readonly Problem[] {

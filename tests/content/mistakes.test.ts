@@ -205,7 +205,11 @@ describe('invalid content', () => {
       'Privacy',
       'Name in the footer: content/plain-pages/privacy.json has the same: Privacy',
     ],
-    ['terms-page title', 'About Us', 'pages.json: two pages have the title “About Us”'],
+    [
+      'terms-page title',
+      'About Us',
+      'terms.json, Title in search results: two pages have the title “About Us”',
+    ],
     ['terms-page sections', [], 'Sections: at least 1'],
     [
       'privacy-page sections 1 paragraphs 0',
