@@ -104,7 +104,7 @@ test(
     await keyboard.press('Enter');
     await keyboard.type('two');
     await booking.expectStep(2);
-    await keyboard.press('Tab');
+    await tabTo(page, /^Continue$/);
     await keyboard.press('Enter');
     await booking.expectStep(3);
     await expect(booking.stepHeading).toBeFocused();
