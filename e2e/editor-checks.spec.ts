@@ -12,6 +12,8 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   problems,
 }) => {
   problems.expect(...ofItsMaker);
+  // The editor draws all fields of the high screen again after each change.
+  test.slow();
   const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
   await cp('content', join(dir, 'content'), { recursive: true });
   const github = new FakeGitHub(dir);

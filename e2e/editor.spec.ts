@@ -30,6 +30,8 @@ test('edits in the web editor are committed to the repository @desktop', async (
   problems,
 }) => {
   problems.expect(...ofItsMaker);
+  // The editor draws all fields of the high screen again after each change.
+  test.slow();
   const editorSite = await serveEditor(github.dir, onTheWeb);
   const hosts = new Set<string>();
   page.on('response', (response) => hosts.add(new URL(response.url()).host));
