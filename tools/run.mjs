@@ -13,7 +13,8 @@ const tasks = {
     await (await import('./images/site.ts')).updateImages();
     await (await import('./fonts/subset.ts')).writeTextFont();
   },
-  build: async (args) => (await import('./build/build-or-keep-content.ts')).runBuildCommand(args),
+  'build:host': async (args) =>
+    (await import('./build/build-or-keep-content.ts')).runBuildCommand(args),
   doctor: async (args) => (await import('./doctor/doctor.ts')).runDoctor(args),
   hosts: async () => (await import('./hosts/hosts.ts')).checkHosts(),
   'rebrand-check': async () => (await import('./rebrand-check/rebrand-check.ts')).checkRebrand(),
