@@ -19,6 +19,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'not-found',
   'assets',
   'charts',
+  'content',
   'icons',
   'images',
   'apple-touch-icon',
