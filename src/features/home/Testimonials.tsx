@@ -52,5 +52,5 @@ const listStyle = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'stretch',
   // In two columns, an odd last card takes the width of both.
-  '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+  '& > :nth-of-type(odd):last-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;
