@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { plainPageLinks } from '#content/content.data.ts';
+
 import { filesEndingIn, readSiteFile, scriptsOn } from './site-files.ts';
 
 const codeOf = async (path: string) => {
@@ -39,12 +41,18 @@ test.each(pages)(
   },
 );
 
+/** The tours are one kind of page, and so are the pages of text. Each other page is a separate kind. */
+function kindOf(page: string) {
+  if (page.startsWith('/tour/')) return '/tour';
+  return plainPageLinks.some(({ path }) => path === page) ? 'a page of text' : page;
+}
+
 test('every kind of page has a script that no other kind of page lists', async () => {
   const kinds = new Map<string, readonly string[]>();
   // The 404 page is excluded, because the tour route imports it too, so that its code is in a shared script.
   const others = pages.filter((page) => page !== '/404');
   for (const page of [...others, ...Object.keys(rooms).map((name) => `/${name}`)]) {
-    kinds.set(page.startsWith('/tour/') ? '/tour' : page, await scriptsOn(page));
+    kinds.set(kindOf(page), await scriptsOn(page));
   }
   for (const [kind, scripts] of kinds) {
     const shared = new Set(
