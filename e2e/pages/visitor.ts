@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Waits for hydration, which the app marks with an attribute. */
 export const untilHydrated = (page: Page) =>
@@ -44,15 +44,8 @@ export async function copyTab(page: Page): Promise<Page> {
 
 /** Waits until short animations have finished, and runs axe on the page or on a part of it. */
 export async function violations(page: Page, part?: string) {
-  await page.evaluate(async () => {
-    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1000;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isShort)
-        .map(({ finished }) => finished),
-    );
-  });
+  // The promise `finished` of an animation stays pending if its element is removed at the wrong moment.
+  await expect.poll(() => runningShortAnimations(page), { timeout: 10_000 }).toBe(0);
   // The long script of axe is injected only once per page.
   const isThere = await page.evaluate<boolean>('"axe" in window');
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
@@ -63,6 +56,17 @@ export async function violations(page: Page, part?: string) {
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return [...found, ...(await undeclaredVariables(page))];
 }
+
+const runningShortAnimations = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000,
+        ).length,
+  );
 
 /** Finds theme variables that a rule uses but no rule declares. The build removes declarations that look unused. */
 const undeclaredVariables = (page: Page) =>
