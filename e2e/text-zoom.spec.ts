@@ -4,12 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { chooseSlide } from './pages/hero.ts';
 import { renderedContrast } from './pages/rendered-contrast.ts';
 import { SiteHeader } from './pages/site-header.ts';
-import { largeText, LONG_WORD, showAs, smallPhoneProblems } from './pages/small-phone.ts';
+import { expectNoSmallPhoneProblems, largeText, LONG_WORD, showAs } from './pages/small-phone.ts';
 import { openPage, violations } from './pages/visitor.ts';
-
-/** Expects that at any text size nothing is clipped, beyond the edge of the screen or permanently covered. */
-const expectReadable = async (page: Page, state: string) =>
-  expect.soft(await smallPhoneProblems(page), state).toEqual([]);
 
 /**
  * Also runs axe on the current state of the page, because layout-audit.spec.ts checks each page only in its first
@@ -17,7 +13,7 @@ const expectReadable = async (page: Page, state: string) =>
  */
 async function expectReadableAndSound(page: Page, state: string) {
   expect.soft(await violations(page), state).toEqual([]);
-  await expectReadable(page, state);
+  await expectNoSmallPhoneProblems(page, state);
 }
 
 /** Adds a closed day on the staff's page. */
@@ -60,7 +56,7 @@ test.describe(
         await expect(
           page.getByRole('region', { name: 'Notice', exact: true }).first(),
         ).toContainText(LONG_WORD);
-        await expectReadable(page, path);
+        await expectNoSmallPhoneProblems(page, path);
         for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
           // A mouse pointer would stay above the thumbnails and open their previews, so this is a tap.
           await tab.tap();

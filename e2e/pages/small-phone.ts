@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { coveredAfterScrolling } from './overlap.ts';
 import { layoutProblems } from './layout-problems.ts';
@@ -51,33 +51,24 @@ const layOutAll = (page: Page) =>
   });
 
 /**
- * Finds the layout problems that persist. After a change of the text size, a busy Chromium once combined a container
- * query for the new size with text of the old size.
+ * Expects that nothing is clipped, beyond the edge of the screen or permanently covered. It checks the current state of
+ * the page on small phones and with large text.
  */
-async function settledProblems(page: Page) {
-  let found = await layoutProblems(page);
-  for (let attempt = 0; found.length > 0 && attempt < 4; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    found = await layoutProblems(page);
-  }
-  return found;
-}
-
-/**
- * Finds everything that is clipped, beyond the edge of the screen or permanently covered. It checks the current state
- * of the page on small phones and with large text.
- */
-export async function smallPhoneProblems(page: Page): Promise<string[]> {
-  const problems: string[] = [];
+export async function expectNoSmallPhoneProblems(page: Page, state: string) {
   await layOutAll(page);
   for (const view of views) {
     await showAs(page, view);
-    const found = await settledProblems(page);
-    problems.push(...found.map((line) => `${view.textSize} px, ${view.width} wide: ${line}`));
+    // After a change of the text size, a busy Chromium once combined a container query for the new size with text of
+    // the old size. Polling reports only problems that persist.
+    await expect.soft
+      .poll(() => layoutProblems(page), {
+        message: `${state}: ${view.textSize} px, ${view.width} wide`,
+        timeout: 2000,
+      })
+      .toEqual([]);
   }
-  problems.push(...(await coveredAfterScrolling(page)));
+  expect.soft(await coveredAfterScrolling(page), state).toEqual([]);
   await showAs(page, ordinary);
-  return problems;
 }
 
 /** A long word that cannot be broken. Staff or guests may enter such a word. */
