@@ -3,6 +3,7 @@ import type { Closure } from '#domain/notices/notices.ts';
 import { formatDay, isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 
 import type { StaffRequest } from './staff-request.ts';
+import { months } from './typed-date.ts';
 
 /** The facts on which the choice of a day depends, in addition to the request. */
 export interface AnswerDay {
@@ -10,26 +11,16 @@ export interface AnswerDay {
   readonly closedDays: readonly Closure[];
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** A day as the prepared texts write it, such as `December 24, 2026`. */
-const WRITTEN_DAY = new RegExp(`\\b(${months.join('|')}) (\\d{1,2}),? (\\d{4})\\b`, 'g');
+const WRITTEN_DAY = new RegExp(`\\b(${months.join('|')}) (\\d{1,2}),? (\\d{4})\\b`, 'gi');
 
 const daysIn = (text: string): readonly IsoDay[] =>
   Array.from(text.matchAll(WRITTEN_DAY), ([, month = '', date = '', year = '']) =>
-    [year, String(months.indexOf(month) + 1).padStart(2, '0'), date.padStart(2, '0')].join('-'),
+    [
+      year,
+      String(months.indexOf(month.toLowerCase()) + 1).padStart(2, '0'),
+      date.padStart(2, '0'),
+    ].join('-'),
   );
 
 /** Returns why the tour cannot run on this day; null if it can. */

@@ -12,7 +12,8 @@ export type TypedDate =
 const incomplete: TypedDate = { status: 'incomplete' };
 const unreadable: TypedDate = { status: 'unreadable' };
 
-const months = [
+/** The names of the months in lower case. */
+export const months = [
   'january',
   'february',
   'march',
