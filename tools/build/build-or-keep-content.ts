@@ -18,25 +18,21 @@ type RunBuild = (env: Readonly<Record<string, string>>) => Promise<boolean>;
 
 interface KeepContentOptions {
   readonly runBuild: RunBuild;
-  /** True on a host, which keeps the last release if the build fails, with its old notices. */
-  readonly isOnHost: boolean;
   /** The content folder, whose notices are published. */
   readonly dir: string;
   readonly fetchContent: () => Promise<RawContent>;
 }
 
 /**
- * Builds the site. If that fails on a host, builds the content that is published now together with the new notices, so
- * that closed days do not wait for the correction of another file. @returns false if nothing can be published
+ * Builds the site. If that fails, builds the content that is published now together with the new notices, so that closed
+ * days do not wait for the correction of another file. @returns false if nothing can be published
  */
 export async function buildOrKeepContent({
   runBuild,
-  isOnHost,
   dir,
   fetchContent,
 }: KeepContentOptions): Promise<boolean> {
   if (await runBuild({})) return true;
-  if (!isOnHost) return false;
   console.log('Building the published content again, with the new notices ...');
   try {
     const folder = await mkdtemp(join(tmpdir(), 'published-content-'));
@@ -52,7 +48,7 @@ export async function buildOrKeepContent({
   return true;
 }
 
-/** `vite build` with the arguments of `npm run build`. */
+/** Runs `vite build` with the given arguments. */
 export const viteBuild =
   (args: readonly string[]): RunBuild =>
   async (env) => {
@@ -75,11 +71,10 @@ function readSiteUrl(): string {
   return VITE_SITE_URL;
 }
 
-/** Runs `npm run build`. Hosts that build from a repository set `CI`. */
+/** Runs `npm run build:host`. */
 export const runBuildCommand = (args: readonly string[]): Promise<boolean> =>
   buildOrKeepContent({
     runBuild: viteBuild(args),
-    isOnHost: Boolean(process.env['CI']),
     dir: contentDir,
     fetchContent: () => fetchPublishedContent(readSiteUrl()),
   });

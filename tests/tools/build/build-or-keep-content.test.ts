@@ -26,13 +26,12 @@ async function validate({ CONTENT_DIR = dir() }: Readonly<Record<string, string>
   }
 }
 
-async function build(published: RawContent | undefined, isOnHost = true) {
+async function build(published: RawContent | undefined) {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   const runBuild = vi.fn<typeof validate>(validate);
   const isPublished = await buildOrKeepContent({
     runBuild,
-    isOnHost,
     dir: dir(),
     fetchContent: () =>
       published ? Promise.resolve(published) : Promise.reject(new Error('nothing is published')),
@@ -68,12 +67,6 @@ test('a mistake in the notices is not published', async () => {
 test('a mistake fails the build if nothing is published yet', async () => {
   change('hopkins priceUsd', 0);
   expect(await build(undefined)).toEqual({ isPublished: false, dirs: [undefined] });
-});
-
-test('a mistake fails the build on the owner’s computer', async () => {
-  const published = readContent(dir());
-  change('hopkins priceUsd', 0);
-  expect(await build(published, false)).toEqual({ isPublished: false, dirs: [undefined] });
 });
 
 test('a published file with a path outside the content folder is rejected', () => {
