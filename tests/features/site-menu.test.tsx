@@ -153,6 +153,7 @@ describe('Book Now in the header and the menu', () => {
     ['/history', 'outlined'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
+    ['/answer', 'outlined'],
     ['/tour/lamanai-tour-hopkins', 'outlined'],
   ])('Book Now on the page %s has the button variant %s', (address, variant) => {
     renderThemedAt(address, <SiteHeader />);

@@ -6,7 +6,13 @@ import { findBookingUrl } from '#domain/site/page-meta.ts';
 /**
  * The pages whose content already shows the next step. On these pages and on tour pages, the button is not highlighted.
  */
-const quietPaths: ReadonlySet<string> = new Set(['/book', '/booking-success', '/faq', '/history']);
+const quietPaths: ReadonlySet<string> = new Set([
+  '/answer',
+  '/book',
+  '/booking-success',
+  '/faq',
+  '/history',
+]);
 
 /** At the top of the home page, this button has no color, because the only red button is in the carousel. */
 const besideHero = {
