@@ -54,7 +54,7 @@ const addOfflineNote: WorkboxPlugin = {
   },
 };
 
-// Workbox declares the type of its own plugin more loosely than its plugin interface, so a cast is needed.
+// The declared type of ExpirationPlugin does not match WorkboxPlugin, although the class works as one.
 const expire = (...options: ConstructorParameters<typeof ExpirationPlugin>) =>
   new ExpirationPlugin(...options) as WorkboxPlugin;
 
