@@ -136,15 +136,16 @@ const rowStyle = {
 } as const;
 
 const tabStyle = {
-  minWidth: 0,
+  minWidth: 'min-content',
   maxWidth: 'none',
+  flexShrink: 1,
   px: 0,
   py: 2,
   typography: 'h3',
-  // Three labels fit on the narrowest phone. With larger text, the row can be scrolled.
+  // Three labels fit on the narrowest phone, and long labels break there. With larger text, the row can be scrolled.
   fontSize: { xs: 'clamp(0.95rem, 4.9vw, 1.375rem)', sm: 'h3.fontSize' },
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
   color: 'text.secondary',
   '&.Mui-selected, &:hover': { color: 'text.primary' },
   // The outline is inside the tab, because the row clips everything outside of the tabs.
