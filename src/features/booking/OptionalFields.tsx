@@ -20,7 +20,13 @@ export function ShipFields() {
         {isShown ? <span>Two optional fields about your cruise ship follow.</span> : null}
       </Box>
       {isShown ? (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, sm: 3 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          }}
+        >
           <AnswerField
             field="shipName"
             label="Ship"
@@ -52,7 +58,7 @@ export function MoreFields() {
       <Box component="summary" sx={{ py: 1, cursor: 'pointer', fontWeight: 600 }}>
         {company.whatsApp ? 'Children, or an answer by WhatsApp' : 'Children'}
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, mt: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, mt: 1.5 }}>
         <AnswerField
           field="childrenAges"
           label="Ages of the children"

@@ -21,7 +21,7 @@ export function OtherSizes() {
     <>
       <span>
         {company.whatsApp
-          ? 'Different group size? Choose yours to ask us on WhatsApp: '
+          ? 'Different group size? WhatsApp us for '
           : 'Different group size ('}
       </span>
       {sizes.map((size, index) => (
@@ -41,7 +41,7 @@ export function OtherSizes() {
         </Fragment>
       ))}
       <span>
-        {company.whatsApp ? '. You can also call or email us.' : ')? Please call or email us.'}
+        {company.whatsApp ? '.' : ')? Please call or email us.'}
       </span>
     </>
   );

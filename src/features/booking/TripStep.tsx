@@ -28,7 +28,13 @@ export function TripStep() {
         <PersonsField />
       </FieldGroup>
       <FieldGroup title="About you">
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, sm: 3 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          }}
+        >
           <AnswerField
             field="firstName"
             label="First name"

@@ -121,7 +121,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
       <Typography component="legend" variant="overline" sx={legendStyle}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 } }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>{children}</Box>
     </Box>
   );
 }
