@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Simulates the processor of a mid-range phone. */
+export async function slowProcessor(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
 /** Simulates Lighthouse's slow 4G (1.6 Mbit/s, 150 ms latency) and the processor of a mid-range phone. */
 async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
+  const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -10,8 +17,6 @@ async function slowDown(page: Page) {
     downloadThroughput: 200_000,
     uploadThroughput: 93_750,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
 }
 
 /** Opens a page on a slow phone and waits until the first text is visible. */

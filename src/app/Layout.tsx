@@ -3,7 +3,12 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { HERO_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
+import {
+  DEFERRED_ATTRIBUTE,
+  HERO_ATTRIBUTE,
+  HYDRATED_ATTRIBUTE,
+  HYDRATED_EVENT,
+} from '#lib/document-contract.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
@@ -29,15 +34,17 @@ const pathsWithOwnNotices: ReadonlySet<string> = new Set([BOOKING_PATH, '/answer
  */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
-/**
- * On a page whose picture extends behind the header and the breadcrumbs (HERO_ATTRIBUTE), the content starts higher.
- */
 const mainStyle = {
+  // Keeps the negative margin of the page inside. The frame would otherwise move when another page opens.
+  display: 'flow-root',
   minHeight: '60vh',
-  [`body:has([${HERO_ATTRIBUTE}]) &`]: { mt: { xs: '-64px', md: '-76px' } },
+  // The footer would otherwise be visible for a moment while only the beginning of the page is rendered.
+  [`&:has([${DEFERRED_ATTRIBUTE}])`]: { minHeight: '120lvh' },
 } as const;
 
-const enteredStyle = {
+const pageStyle = {
+  // A picture at the top extends behind the header and the breadcrumbs.
+  [`&:has([${HERO_ATTRIBUTE}])`]: { mt: { xs: '-64px', md: '-76px' } },
   '@media (prefers-reduced-motion: no-preference)': {
     [`html[${HYDRATED_ATTRIBUTE}] &`]: {
       transition: 'opacity 280ms ease-out',
@@ -81,7 +88,7 @@ export const Layout = memo(() => {
       <Header />
       <Breadcrumbs path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
-        <Box key={pathname} sx={enteredStyle}>
+        <Box key={pathname} sx={pageStyle}>
           {/* After a crash, the page is mounted again. If it keeps crashing, the error screen replaces it. */}
           <ErrorBoundary fallback={null}>
             <Outlet />

@@ -33,6 +33,9 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 export const HERO_ATTRIBUTE = 'data-hero';
 export const heroProps = { [HERO_ATTRIBUTE]: true } as const;
 
+/** On the placeholder of content that is rendered after the rest of the page. */
+export const DEFERRED_ATTRIBUTE = 'data-deferred';
+
 /** On the theme-color tag: the color of the browser's toolbar above paper, and above a picture. */
 export const THEME_COLOR_ATTRIBUTES = { paper: 'data-paper', picture: 'data-picture' } as const;
 
