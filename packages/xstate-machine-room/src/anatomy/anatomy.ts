@@ -18,18 +18,28 @@ export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
 ];
 
-/**
- * True for a transition that has no target or leads to a descendant. Such a transition does not leave its state, so it
- * has no arrow.
- */
-export const leadsInward = ({ source, targets }: TransitionAnatomy): boolean =>
-  targets.every((target) => target.startsWith(`${source}.`));
-
 /** Formats a value as JSON. For a function, the result says that a function computes the value. */
 function valueLabel(value: unknown): string | null {
   if (value === undefined) return null;
   return typeof value === 'function' ? 'what a function gives' : JSON.stringify(value);
 }
+
+/** Returns the default targets of a history state; none for other states, and if the code specifies none. */
+function historyDefaults(node: AnyStateNode): AnyStateNode[] {
+  const { target } = node.config as { target?: string | readonly string[] };
+  if (node.type !== 'history' || target === undefined) return [];
+  return [target].flat().flatMap((name) => {
+    if (name.startsWith('#')) return node.machine.getStateNodeById(name);
+    const found = name
+      .split('.')
+      .reduce<AnyStateNode | undefined>((state, key) => state?.states[key], node.parent);
+    return found ?? [];
+  });
+}
+
+/** True if the second state is inside the first one. */
+const isInside = (outer: AnyStateNode, { parent }: AnyStateNode): boolean =>
+  parent !== undefined && (parent === outer || isInside(outer, parent));
 
 function describeState(node: AnyStateNode) {
   return {
@@ -37,6 +47,10 @@ function describeState(node: AnyStateNode) {
     id: node.id,
     /** The name that the box shows. */
     name: node.key,
+    /** The names of its ancestors and its own, such as `editing.trip`; empty for the machine itself. */
+    path: node.path.join('.'),
+    /** The id in the code, if the state has one. */
+    customId: node.parent ? (node.config.id ?? null) : null,
     parent: node.parent?.id ?? null,
     /** The number of ancestors. */
     depth: node.path.length,
@@ -52,6 +66,8 @@ function describeState(node: AnyStateNode) {
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
     /** True for a deep history state. */
     isDeep: node.history === 'deep',
+    /** The states that a history state leads to if its parent has never been active. */
+    defaults: historyDefaults(node).map(({ id }) => id),
     /** The output of a final state as code; null if it has none. */
     output: valueLabel(node.config.output),
     /** The state's `meta` as code; null if it has none. */
@@ -60,6 +76,12 @@ function describeState(node: AnyStateNode) {
 }
 
 function describeTransition(transition: AnyTransitionDefinition, machine: AnyStateMachine) {
+  const { source, target: targets = [] } = transition;
+  const isLocal = targets.every((target) => target === source || isInside(source, target));
+  // A transition that does not leave its state has no arrow. An arrow from a state to itself means that it re-enters.
+  const isInward =
+    targets.every((target) => isInside(source, target)) || (isLocal && !transition.reenter);
+  const origin = isInward ? source.path.length : 0;
   return {
     ...triggerOf(machine, transition),
     /**
@@ -67,13 +89,21 @@ function describeTransition(transition: AnyTransitionDefinition, machine: AnySta
      * `provide()` creates.
      */
     key: transitionKey(transition),
-    source: transition.source.id,
+    source: source.id,
     /** The ids of the targets; empty for a transition that only runs actions. */
-    targets: transition.target?.map(({ id }) => id) ?? [],
+    targets: targets.map(({ id }) => id),
+    /** The names of the targets, such as `editing.trip`. If `isInward` is true, they are relative to the source. */
+    targetNames: targets.map((target) => target.path.slice(origin).join('.') || target.key),
+    /** True for a transition that leads to no state outside its source, and that has no arrow. */
+    isInward,
+    /** True for a transition without any effect. It only keeps the ancestors of its state from taking the event. */
+    isForbidden: targets.length === 0 && transition.actions.length === 0 && !transition.reenter,
+    /** True for a transition that leaves its source and enters it again. */
+    isReentering: transition.reenter && isLocal,
+    description: transition.description ?? null,
     eventType: transition.eventType,
     guard: guardLabel(transition.guard),
     actions: actionLabels(transition.actions),
-    reenter: transition.reenter,
   };
 }
 

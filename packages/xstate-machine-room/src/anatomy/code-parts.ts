@@ -159,7 +159,10 @@ export class CodeParts {
         return eachUnderItsName(part, fields);
       case 'on':
       case 'after':
-        return eachUnderItsName(part, (ways) => each(ways, fields));
+        // An event whose transition is undefined is ignored, even if an ancestor has a transition for it.
+        return eachUnderItsName(part, (ways) =>
+          ways === undefined ? new Code('undefined') : each(ways, fields),
+        );
       case 'always':
       case 'onDone':
       case 'onError':

@@ -1,6 +1,5 @@
 import {
   isContainer,
-  leadsInward,
   notesOf,
   type Anatomy,
   type StateAnatomy,
@@ -16,12 +15,20 @@ const escape = (text: string) =>
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[#;:"<>{}]/g, (character) => `#${character.charCodeAt(0)};`);
 
-const wordsOf = ({ label, guard, actions }: TransitionAnatomy): string =>
-  [
+const wordsOf = (transition: TransitionAnatomy): string => {
+  const { label, guard, actions, isForbidden, isInward, isReentering } = transition;
+  return [
     label,
     ...(guard === null ? [] : [`[${guard}]`]),
+    ...(isForbidden ? ['is ignored'] : []),
+    ...(isInward && isReentering ? ['re-enters'] : []),
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
   ].join(' ');
+};
+
+/** The words that Mermaid does not accept as the id of a state. */
+const keywords =
+  /^(?:accdescr|acctitle|class|classdef|click|default|end|href|note|scale|state|style)$/i;
 
 /** Returns a machine as a Mermaid state diagram. GitHub and similar sites render such diagrams. */
 export function mermaidOf({ id: machine, states, transitions }: Anatomy): string {
@@ -32,11 +39,10 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
   const late: string[] = [];
 
   const ids = new Map<string, string>();
-  for (const { id } of states) {
-    const own = id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
-    const letters = own.replaceAll(/\W/g, '_');
-    // Names such as `a-b` and `a b` would get the same id, but are two states.
-    const isTaken = [...ids.values()].includes(letters);
+  for (const { id, path } of states) {
+    const letters = (path || machine).replaceAll(/\W/g, '_');
+    // Names such as `a-b` and `a b` would get the same id, but are two states. Some names are keywords of Mermaid.
+    const isTaken = [...ids.values()].includes(letters) || keywords.test(letters);
     ids.set(id, isTaken ? `${letters}_${ids.size}` : letters);
   }
   const idOf = (id: string) => ids.get(id) ?? '';
@@ -48,10 +54,11 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
    * arrow to a descendant.
    */
   const linesOf = (state: StateAnatomy): string[] => [
+    ...(state.tags.length > 0 ? [`tags / ${state.tags.join(', ')}`] : []),
     ...notesOf(state),
     ...transitionsOf(state)
-      .filter(leadsInward)
-      .map((way) => [wordsOf(way), ...way.targets.map((target) => `→ ${idOf(target)}`)].join(' ')),
+      .filter(({ isInward }) => isInward)
+      .map((way) => [wordsOf(way), ...way.targetNames.map((name) => `→ ${name}`)].join(' ')),
   ];
 
   function addNote(state: string, lines: readonly string[]) {
@@ -76,12 +83,13 @@ export function mermaidOf({ id: machine, states, transitions }: Anatomy): string
       `${indent}state "${name}" as ${id}`,
       ...linesOf(state).map((line) => `${indent}${id} : ${escape(line)}`),
       ...(state.type === 'final' ? [`${indent}${id} --> [*]`] : []),
+      ...state.defaults.map((target) => `${indent}${id} --> ${idOf(target)}`),
     ];
   }
 
   function arrows(state: StateAnatomy, indent: string): string[] {
     const here: string[] = [];
-    for (const transition of transitionsOf(state).filter((way) => !leadsInward(way))) {
+    for (const transition of transitionsOf(state).filter(({ isInward }) => !isInward)) {
       for (const target of transition.targets) {
         const arrow = `${idOf(state.id)} --> ${idOf(target)} : ${escape(wordsOf(transition))}`;
         if (parentOf(target) === state.parent) here.push(indent + arrow);

@@ -103,7 +103,7 @@ const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
 );
 
 function StateBox({ box, isActive }: { box: Box; isActive: boolean }) {
-  const { x, y, width, height, name, type, notes, notesY, depth, isRegion } = box;
+  const { x, y, width, height, name, type, notes, notesY, depth, isRegion, tags, tagsX } = box;
   const isHistory = type === 'history';
   return (
     <g
@@ -120,9 +120,18 @@ function StateBox({ box, isActive }: { box: Box; isActive: boolean }) {
       {type === 'final' ? (
         <rect className="inset" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       ) : null}
-      <text className="name" x={x + (isHistory ? 9 : 12)} y={y + (isHistory ? 19 : 21)}>
-        {isHistory ? 'H' : name}
+      <text
+        className="name"
+        x={x + (isHistory ? (name === 'H' ? 9 : 6) : 12)}
+        y={y + (isHistory ? 19 : 21)}
+      >
+        {name}
       </text>
+      {tags ? (
+        <text className="note" x={x + tagsX} y={y + 21}>
+          {tags}
+        </text>
+      ) : null}
       {notes.map((note, index) => (
         <text key={note} className="note" x={x + 12} y={y + notesY + 11 + index * 17}>
           {note}
@@ -139,13 +148,18 @@ interface TransitionChipProps {
 }
 
 function TransitionChip({ chip, isLast, isPossible }: TransitionChipProps) {
-  const { x, y, width, height, kind, lines } = chip;
+  const { x, y, width, height, kind, isForbidden, lines } = chip;
   return (
     <g className={names('chip', kind, isPossible && 'possible', isLast && 'last')}>
       <rect x={x} y={y} width={width} height={height} rx={3} />
       {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may read the same
-        <text key={index} x={x + 8} y={y + 15 + index * 16}>
+        <text
+          // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may read the same
+          key={index}
+          x={x + 8}
+          y={y + 15 + index * 16}
+          textDecoration={isForbidden ? 'line-through' : undefined}
+        >
           {line.map(({ text, role }, position) => (
             <tspan key={`${role} ${text}`} className={role}>
               {position > 0 ? ` ${text}` : text}

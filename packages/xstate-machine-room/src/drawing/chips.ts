@@ -1,4 +1,4 @@
-import { leadsInward, type TransitionAnatomy } from '../anatomy/anatomy.ts';
+import type { TransitionAnatomy } from '../anatomy/anatomy.ts';
 
 import type { Chip, Phrase } from './drawing.ts';
 import { size } from './size.ts';
@@ -7,14 +7,17 @@ import type { TextWidth } from './text-width.ts';
 const SPACE = 3;
 
 function phrasesOf(transition: TransitionAnatomy): Phrase[] {
-  const { label, guard, actions, source, targets } = transition;
+  const { label, guard, actions, targetNames, isInward, isReentering } = transition;
   const conditions = guard === null ? [] : `[${guard}]`.split(/ (?=and |or )/);
-  const goals = leadsInward(transition) ? targets : [];
+  const goals = [
+    ...(isInward ? targetNames.map((name) => `→ ${name}`) : []),
+    ...(isInward && isReentering ? ['↻'] : []),
+  ];
   const effects = actions.length === 0 ? [] : `/ ${actions.join(', ')}`.split(/(?<=,) /);
   return [
     { text: label, role: 'trigger' },
     ...conditions.map((text): Phrase => ({ text, role: 'guard' })),
-    ...goals.map((goal): Phrase => ({ text: `→ ${goal.slice(source.length + 1)}`, role: 'goal' })),
+    ...goals.map((text): Phrase => ({ text, role: 'goal' })),
     ...effects.map((text): Phrase => ({ text, role: 'effect' })),
   ];
 }
@@ -46,11 +49,12 @@ export function chipOf(
   maxLength: number,
   textWidth: TextWidth,
 ): Chip {
-  const { key, kind } = transition;
+  const { key, kind, isForbidden } = transition;
   const lines = fill(phrasesOf(transition), maxLength);
   return {
     key,
     kind,
+    isForbidden,
     lines,
     x: 0,
     y: 0,

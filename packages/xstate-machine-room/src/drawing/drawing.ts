@@ -23,11 +23,17 @@ export interface Chip extends Rectangle {
   /** The key of the transition in the anatomy. */
   key: string;
   kind: TriggerKind;
+  /** True if the state ignores the event. The label is then struck through. */
+  isForbidden: boolean;
   lines: readonly (readonly Phrase[])[];
 }
 
 export interface Box
   extends Rectangle, Pick<StateAnatomy, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
+  /** The tags of the state, which are beside its name; empty if there are none. */
+  tags: string;
+  /** The distance of the tags from the left side of the box. */
+  tagsX: number;
   /** The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. */
   notes: readonly string[];
   /** The distance of the first note from the top of the box. */

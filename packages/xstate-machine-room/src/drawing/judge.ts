@@ -1,6 +1,7 @@
 import { isContainer } from '../anatomy/anatomy.ts';
 
 import { chipsOf, type Arrow, type Box, type Drawing, type Rectangle } from './drawing.ts';
+import { startId } from './outline.ts';
 import { size } from './size.ts';
 
 /** Returns the horizontal and vertical segments of an arrow as rectangles that are one pixel thick. */
@@ -24,12 +25,46 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
 /** Returns the part of a box that contains the state's name and lines. */
 function headOf(box: Box): Rectangle {
   if (!isContainer(box)) return box;
-  const { x, y, name, notes, notesY, chips } = box;
-  const right = Math.max(x + 12 + name.length * 8, ...chips.map((line) => line.x + line.width));
+  const { x, y, name, tags, tagsX, notes, notesY, chips } = box;
+  const nameEnd = tags === '' ? 12 + name.length * 8 : tagsX + tags.length * 7;
+  const right = Math.max(x + nameEnd, ...chips.map((line) => line.x + line.width));
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
-/** Lists the problems of a drawing: labels that overlap, and arrows that run through labels, names or boxes. */
+const contains = (outer: Rectangle, { x, y, width, height }: Rectangle) =>
+  x >= outer.x &&
+  y >= outer.y &&
+  x + width <= outer.x + outer.width &&
+  y + height <= outer.y + outer.height;
+
+/** Returns the box at an end of an arrow, and all boxes that contain it. */
+function boxesAround(end: string | null, boxes: readonly Box[]): Box[] {
+  const box = boxes.find(({ id }) => id === end || startId(id) === end);
+  return box ? [box, ...boxesAround(box.parent, boxes)] : [];
+}
+
+/** Lists the labels and boxes that are outside the chart, or outside the box that they belong to. */
+function outsideIn({ width, height, boxes, arrows }: Drawing): string[] {
+  const sheet = { id: 'the chart', x: 0, y: 0, width, height };
+  const boxOf = new Map(boxes.map((box) => [box.id, box]));
+  const placed = [
+    ...boxes.flatMap((box) => [
+      { name: box.id, area: box, outer: boxOf.get(box.parent ?? '') ?? sheet },
+      ...box.chips.map((chip) => ({ name: chip.key, area: chip, outer: box })),
+    ]),
+    ...arrows.flatMap(({ chips }) =>
+      chips.map((chip) => ({ name: chip.key, area: chip, outer: sheet })),
+    ),
+  ];
+  return placed
+    .filter(({ area, outer }) => !contains(outer, area) || !contains(sheet, area))
+    .map(({ name, outer }) => `${name} is outside ${outer.id}`);
+}
+
+/**
+ * Lists the problems of a drawing: labels that overlap or that are outside the chart, and arrows that run through
+ * labels, names or boxes.
+ */
 export function flawsOf(drawing: Drawing): string[] {
   const { arrows, boxes } = drawing;
   const chips = chipsOf(drawing);
@@ -41,7 +76,8 @@ export function flawsOf(drawing: Drawing): string[] {
   );
   const crossed = arrows.flatMap((arrow) => {
     const strokes = strokesOf(arrow);
-    const isOwn = ({ id }: Box) => arrow.source.startsWith(id) || arrow.target.startsWith(id);
+    const own = new Set([arrow.source, arrow.target].flatMap((end) => boxesAround(end, boxes)));
+    const isOwn = (box: Box) => own.has(box);
     return (
       [
         ...chips
@@ -55,7 +91,7 @@ export function flawsOf(drawing: Drawing): string[] {
         .map(({ name }) => `${arrow.id} runs through ${name}`)
     );
   });
-  return [...covered, ...crossed];
+  return [...outsideIn(drawing), ...covered, ...crossed];
 }
 
 /** The space for a chart on a laptop screen of 1440 by 900 pixels, in pixels. */

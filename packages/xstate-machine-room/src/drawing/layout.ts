@@ -9,7 +9,28 @@ import { size } from './size.ts';
 // elkjs is a CommonJS module. Bundlers and Node export its class differently.
 const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? ElkModule;
 
-const optionsOf = (direction: string, cycleBreaking: string) => ({
+/**
+ * The version of this layout. A stored drawing with another version is out of date. Increase it with every change to
+ * the options below.
+ */
+export const LAYOUT_VERSION = 2;
+
+interface Shape {
+  readonly direction: 'RIGHT' | 'DOWN';
+  /** Two strategies for small charts, and a fast one, which takes two seconds for 300 states instead of hours. */
+  readonly strategy: 'greedy' | 'depthFirst' | 'fast';
+}
+
+const strategies = {
+  greedy: {},
+  depthFirst: { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' },
+  fast: {
+    'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+    'elk.layered.thoroughness': '1',
+  },
+} as const;
+
+const optionsOf = ({ direction, strategy }: Shape) => ({
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.direction': direction,
@@ -18,7 +39,7 @@ const optionsOf = (direction: string, cycleBreaking: string) => ({
   'elk.json.shapeCoords': 'ROOT',
   'elk.edgeLabels.inline': 'true',
   'elk.edgeLabels.placement': 'CENTER',
-  'elk.layered.cycleBreaking.strategy': cycleBreaking,
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.layered.thoroughness': '40',
@@ -29,6 +50,7 @@ const optionsOf = (direction: string, cycleBreaking: string) => ({
   'elk.spacing.edgeEdge': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
   'elk.spacing.edgeLabel': '4',
+  ...strategies[strategy],
 });
 
 const padding = (top: number, sides: number) => ({
@@ -43,16 +65,23 @@ const startIn = ({ id }: Box): ElkNode => ({
 });
 
 /** Returns the elements directly inside a box, or at the top level. */
-function nodesIn(container: Box | null, boxes: readonly Box[]): ElkNode[] {
+function nodesIn(
+  container: Box | null,
+  boxes: readonly Box[],
+  direction: Shape['direction'],
+): ElkNode[] {
   const nodeOf = (box: Box): ElkNode => {
     const { id, width, height } = box;
     if (!isContainer(box)) return { id, width, height };
+    const minimum = [width, height + 20];
+    // With the direction DOWN, the layout engine swaps width and height of the minimum size.
+    if (direction === 'DOWN') minimum.reverse();
     const layoutOptions = {
       ...padding(height + 8, 14),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width}, ${height + 20})`,
+      'elk.nodeSize.minimum': `(${minimum.join(', ')})`,
     };
-    return { id, children: nodesIn(box, boxes), layoutOptions };
+    return { id, children: nodesIn(box, boxes, direction), layoutOptions };
   };
   const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
   return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
@@ -77,18 +106,14 @@ const moved = (chips: readonly Chip[], corner: Partial<Point> = {}) =>
   });
 
 /** Lays out a chart with the Eclipse Layout Kernel. The result is deterministic. */
-export async function layOut(
-  { id, boxes, arrows }: Outline,
-  direction: 'RIGHT' | 'DOWN',
-  cycleBreaking: 'GREEDY' | 'DEPTH_FIRST',
-): Promise<Drawing> {
+export async function layOut({ id, boxes, arrows }: Outline, shape: Shape): Promise<Drawing> {
   const graph = {
     id: '::sheet',
     layoutOptions: padding(4, 4),
-    children: nodesIn(null, boxes),
+    children: nodesIn(null, boxes, shape.direction),
     edges: arrows.map(edgeOf),
   };
-  const layoutOptions = optionsOf(direction, cycleBreaking);
+  const layoutOptions = optionsOf(shape);
   const sheet: ElkNode = await new Elk().layout(graph, { layoutOptions });
   const nodes = new Map(nodesUnder(sheet).map((node) => [node.id, node]));
   const edges = new Map(sheet.edges?.map((edge) => [edge.id, edge]));

@@ -1,10 +1,4 @@
-import {
-  isContainer,
-  leadsInward,
-  notesOf,
-  type Anatomy,
-  type StateAnatomy,
-} from '../anatomy/anatomy.ts';
+import { isContainer, notesOf, type Anatomy, type StateAnatomy } from '../anatomy/anatomy.ts';
 
 import { chipOf, extent, inRows, stacked } from './chips.ts';
 import type { Arrow, Box, Chip, Drawing } from './drawing.ts';
@@ -38,27 +32,45 @@ function linesOf(state: StateAnatomy, own: readonly Chip[], nameWidth: number): 
 }
 
 function boxOf(state: StateAnatomy, { transitions }: Anatomy, textWidth: TextWidth): Box {
-  const { id, name, type, isRegion, depth, parent, initial } = state;
-  const notes = notesOf(state);
-  const own = transitions.filter(({ source }) => source === id).filter(leadsInward);
-  const nameWidth = textWidth(name, size.name, 'bold') + 2 * size.boxPad;
+  const { id, name, type, isDeep, isRegion, depth, parent, initial } = state;
+  const own = transitions.filter(({ source, isInward }) => source === id && isInward);
+  const nameOnly = textWidth(name, size.name, 'bold');
+  const nameWidth = nameOnly + 2 * size.boxPad;
   const all = own.map((transition) => chipOf(transition, lineLength.box, textWidth));
-  const chips = linesOf(state, all, nameWidth);
+  const tags = state.tags.map((tag) => `#${tag}`).join(' ');
+  const tagsX = size.boxPad + Math.ceil(nameOnly) + 2 * size.gap;
+  const widthFor = (notes: readonly string[], chips: readonly Chip[]) =>
+    Math.max(
+      size.minBox,
+      nameWidth,
+      ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
+      extent(chips).width + 2 * size.gap,
+    );
+  const withTags = tagsX + textWidth(tags, size.text, 'regular') + size.boxPad;
+  const isBeside =
+    tags !== '' &&
+    (isContainer(state)
+      ? all.length === 0
+      : withTags <= widthFor(notesOf(state), linesOf(state, all, nameWidth)));
+  // Tags that would make a simple state wider are below its name. The head of a compound state often has no room for
+  // them, so the caption below the chart shows the tags of every state.
+  const notes = [
+    ...(tags === '' || isBeside || isContainer(state) ? [] : [tags]),
+    ...notesOf(state),
+  ];
+  const chips = linesOf(state, all, isBeside ? withTags : nameWidth);
   const notesY = Math.max(size.header, extent(chips).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
-  const width = Math.max(
-    size.minBox,
-    nameWidth,
-    ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
-    extent(chips).width + 2 * size.gap,
-  );
+  const width = Math.max(widthFor(notes, chips), isBeside ? withTags : 0);
   return {
     id,
     parent,
-    name,
+    name: type === 'history' ? (isDeep ? 'H*' : 'H') : name,
     type,
     isRegion,
     depth,
+    tags: isBeside ? tags : '',
+    tagsX,
     notes,
     notesY,
     start: initial === null ? null : nowhere,
@@ -79,12 +91,15 @@ const arrowOf = (source: string, target: string, chips: readonly Chip[]): Arrow 
   label: { ...nowhere, ...extent(chips) },
 });
 
-const startArrow = ({ id, initial }: StateAnatomy): Arrow[] =>
-  initial === null ? [] : [arrowOf(startId(id), initial, [])];
+/** Creates the arrows without labels: to the initial state of a compound state, and to the default of a history state. */
+const startArrows = ({ id, initial, defaults }: StateAnatomy): Arrow[] => [
+  ...(initial === null ? [] : [arrowOf(startId(id), initial, [])]),
+  ...defaults.map((target) => arrowOf(id, target, [])),
+];
 
 /** Creates the arrows that start at a state. Transitions between the same two states share an arrow. */
 function arrowsFrom(source: string, { transitions }: Anatomy, textWidth: TextWidth): Arrow[] {
-  const own = transitions.filter((way) => way.source === source && !leadsInward(way));
+  const own = transitions.filter((way) => way.source === source && !way.isInward);
   const goals = new Set(own.flatMap(({ targets }) => targets));
   return Array.from(goals, (goal) => {
     const shared = own.filter(({ targets }) => targets.includes(goal));
@@ -100,7 +115,7 @@ export function outlineOf(anatomy: Anatomy, metrics = arial): Outline {
     id: anatomy.id,
     boxes: anatomy.states.map((state) => boxOf(state, anatomy, textWidth)),
     arrows: [
-      ...anatomy.states.flatMap(startArrow),
+      ...anatomy.states.flatMap(startArrows),
       ...anatomy.states.flatMap(({ id }) => arrowsFrom(id, anatomy, textWidth)),
     ],
   };

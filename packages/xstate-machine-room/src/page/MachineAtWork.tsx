@@ -87,7 +87,8 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
         <div className="caption">
           {state ? (
             <>
-              <b>{state.name}</b> <span>{state.description ?? 'It has no description.'}</span>
+              <b>{state.name}</b> <span>{state.description ?? 'It has no description.'}</span>{' '}
+              {state.tags.length > 0 ? <span>{`Tags: ${state.tags.join(', ')}.`}</span> : null}
             </>
           ) : (
             'Point at the name of a state to read what it is for.'

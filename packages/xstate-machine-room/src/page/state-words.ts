@@ -1,36 +1,48 @@
 import type { Anatomy, StateAnatomy, TransitionAnatomy } from '../anatomy/anatomy.ts';
 
-/** Returns the description of a transition: its guard, target and actions. */
-function restOf(transition: TransitionAnatomy, machine: string): string {
-  const { guard, targets, source, actions, reenter } = transition;
-  const isLoop = reenter && targets.length === 1 && targets[0] === source;
-  const goals = targets.map((target) => target.replace(`${machine}.`, '')).join(' and ');
-  const way = goals === '' ? 'stays' : `goes to ${goals}`;
+/** Returns the words for a transition: its guard, target and actions, and its description. */
+function restOf(transition: TransitionAnatomy, { states }: Anatomy): string {
+  const { guard, targets, actions, description, isForbidden, isReentering, source } = transition;
+  const goals = targets
+    .map((target) => states.find(({ id }) => id === target)?.path || target)
+    .join(' and ');
+  const isSelf = targets.length > 0 && targets.every((target) => target === source);
+  const way = goals === '' ? (isForbidden ? 'is ignored' : 'stays') : `goes to ${goals}`;
   return [
     ...(guard === null ? [] : [`if ${guard}`]),
-    isLoop ? 're-enters this state' : way,
+    isSelf && isReentering
+      ? 're-enters this state'
+      : isReentering
+        ? `re-enters this state and ${way}`
+        : way,
     ...(actions.length === 0 ? [] : [`(${actions.join(', ')})`]),
+    ...(description === null ? [] : [`– ${description}`]),
   ].join(' ');
 }
 
 /** Lists the transitions and actions of a state. Each is a label with a description, or a sentence. */
-export function happeningsIn(state: StateAnatomy, { id: machine, transitions }: Anatomy) {
-  const { id, tags, invokes, entry, exit, output, meta } = state;
+export function happeningsIn(state: StateAnatomy, anatomy: Anatomy) {
+  const { id, customId, tags, invokes, entry, exit, output, meta, defaults } = state;
+  const names = anatomy.states
+    .filter((other) => defaults.includes(other.id))
+    .map(({ path }) => path);
   const sentences = Object.entries({
+    'Id: ': customId === null ? [] : [customId],
     'Tags: ': tags,
+    'Leads at first to ': names,
     'While in it, runs ': invokes,
     'On entry: ': entry,
     'On exit: ': exit,
     'Gives ': output === null ? [] : [output],
     'Meta: ': meta === null ? [] : [meta],
-  }).filter(([, names]) => names.length > 0);
+  }).filter(([, words]) => words.length > 0);
   return [
-    ...sentences.map(([key, names]) => ({ key, label: null, text: `${key}${names.join(', ')}.` })),
-    ...transitions
+    ...sentences.map(([key, words]) => ({ key, label: null, text: `${key}${words.join(', ')}.` })),
+    ...anatomy.transitions
       .filter(({ source }) => source === id)
       .map((transition) => {
         const { key, label } = transition;
-        return { key, label, text: restOf(transition, machine) };
+        return { key, label, text: restOf(transition, anatomy) };
       }),
   ];
 }

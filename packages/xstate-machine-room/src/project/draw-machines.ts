@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { anatomyOf } from '../anatomy/anatomy.ts';
 import { drawBest } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/drawing.ts';
+import { LAYOUT_VERSION } from '../drawing/layout.ts';
 import { outlineOf } from '../drawing/outline.ts';
 import type { Metrics } from '../drawing/text-width.ts';
 import type { RoomMachine } from '../room/machines-of.ts';
@@ -21,10 +22,10 @@ interface Drawer {
   readonly log: (line: string) => void;
 }
 
-/** Returns a hash of everything that the chart of a machine shows. */
+/** Returns a hash of everything that determines how the chart of a machine looks. */
 const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
   createHash('sha256')
-    .update(JSON.stringify(outlineOf(anatomyOf(machine), metrics)))
+    .update(JSON.stringify([LAYOUT_VERSION, outlineOf(anatomyOf(machine), metrics)]))
     .digest('hex');
 
 /** Returns the file name of a machine's stored drawing. */

@@ -87,11 +87,14 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
+/** True if the second path leads to a state inside the state of the first path. */
+const isAbove = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
+
 /** Returns the descriptions of the innermost active states. If they have none, it returns those of their ancestors. */
 function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   const described = states.filter(({ id, description }) => active.includes(id) && description);
   const innermost = described.filter(
-    ({ id }) => !described.some((other) => other.id.startsWith(`${id}.`)),
+    ({ path }) => !described.some((other) => other.path !== path && isAbove(path, other.path)),
   );
   return innermost.map(({ description }) => description).join(' ');
 }

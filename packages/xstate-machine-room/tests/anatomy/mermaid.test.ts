@@ -4,6 +4,8 @@ import { createMachine } from 'xstate';
 import { anatomyOf } from '../../src/anatomy/anatomy.ts';
 import { mermaidOf } from '../../src/anatomy/mermaid.ts';
 
+import { historyBoth, mermaidWords } from '../cases/notation.ts';
+
 import { everythingMachine } from './everything-machine.ts';
 
 test('the Mermaid diagram uses only syntax that Mermaid supports', () => {
@@ -51,8 +53,27 @@ test('the Mermaid diagram escapes special characters in names', () => {
   sh_ut --> sh_ut_2 : ${escaped}
   note right of sh_ut
     In every state
-    SLAM → sh_ut
+    SLAM → sh ut
     KNOCK / bark
   end note
 `);
+});
+
+test('the Mermaid diagram uses no keyword of Mermaid as an id', () => {
+  const lines = mermaidOf(anatomyOf(mermaidWords)).split('\n');
+  const ids = lines.flatMap((line) => / as (\w+)$/.exec(line)?.[1] ?? []);
+  expect(ids).toHaveLength(22);
+  const keywords = ['class', 'classDef', 'click', 'default', 'end', 'href', 'note', 'scale'];
+  expect(ids.filter((id) => [...keywords, 'state', 'style', 'accTitle'].includes(id))).toEqual([]);
+});
+
+test('the Mermaid diagram shows the default of a history state', () => {
+  const lines = mermaidOf(anatomyOf(historyBoth)).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '    state "H*" as on_hd',
+      '    on_hd --> on_b',
+      '  off --> on_hd : DEEP',
+    ]),
+  );
 });

@@ -2,8 +2,11 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { anatomyOf } from '../../src/anatomy/anatomy.ts';
+import { outlineOf } from '../../src/drawing/outline.ts';
+import { happeningsIn } from '../../src/page/state-words.ts';
 import { Words } from '../../src/page/Words.tsx';
 
+import { customIds, described, forbidden, historyBoth, reenter } from '../cases/notation.ts';
 import { everythingMachine } from '../anatomy/everything-machine.ts';
 
 test('the machine description lists every state and every transition', () => {
@@ -20,6 +23,51 @@ test('the machine description lists every state and every transition', () => {
       'after 250 ms stays (greet)',
       'BACK re-enters this state',
       'On entry: greet.',
+    ]),
+  );
+});
+
+test.each([
+  [described, 'GO', 'goes to b – why this transition exists'],
+  [forbidden, 'X', 'is ignored'],
+  [reenter, 'IN', 'goes to p.b'],
+  [reenter, 'REIN', 're-enters this state and goes to p.b'],
+  [reenter, 'RESELF', 're-enters this state'],
+  [reenter, 'SELF', 'goes to p'],
+  [customIds, 'TO_Y', 'goes to one.y'],
+  [customIds, 'GO', 'goes to one.x'],
+  [historyBoth, null, 'Leads at first to on.b.'],
+  [customIds, null, 'Id: first.'],
+  [described, null, 'Tags: busy, x.'],
+])('the words for the machine %# include %s %s', (machine, label, text) => {
+  const anatomy = anatomyOf(machine);
+  const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
+  expect(words).toContainEqual(expect.objectContaining({ label, text }));
+});
+
+test('the chart of a machine shows history, tags, re-entering and ignored events', () => {
+  const shown = [historyBoth, described, reenter, forbidden].flatMap((machine) => {
+    const { boxes, arrows } = outlineOf(anatomyOf(machine));
+    const chips = [...boxes, ...arrows].flatMap((element) => element.chips);
+    return [
+      ...boxes.flatMap(({ name, tags, notes }) => [name, tags, ...notes]),
+      ...arrows.map(({ id }) => id),
+      ...chips.map(({ lines, isForbidden }) => {
+        const text = lines.map((line) => line.map((phrase) => phrase.text).join(' ')).join(' ');
+        return isForbidden ? `ignores ${text}` : text;
+      }),
+    ];
+  });
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'H',
+      'H*',
+      'historyBoth.on.hd > historyBoth.on.b',
+      '#busy #x',
+      'REIN → b ↻',
+      'RESELF',
+      'SELF → p',
+      'ignores X',
     ]),
   );
 });
