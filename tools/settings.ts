@@ -65,8 +65,9 @@ export function readSettings(mode: string, root: string): Settings {
   return settings;
 }
 
+/** Adds the defaults of the settings that are left out. */
+export const withDefaults = (settings: Settings) => ({ ...defaults, ...settings });
+
 /** Reads the settings and adds their defaults. @throws as `readSettings` does */
-export const readAllSettings = (mode: string, root: string) => ({
-  ...defaults,
-  ...readSettings(mode, root),
-});
+export const readAllSettings = (mode: string, root: string) =>
+  withDefaults(readSettings(mode, root));

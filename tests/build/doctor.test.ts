@@ -36,9 +36,9 @@ async function tasksOf(fault?: Fault): Promise<string[]> {
   return tasks(await findingsOf(fault));
 }
 
-/** The findings that this build always has: a reserved domain, another host name, and sample reviews. */
+/** The findings that this build always has: a reserved domain, another host name, sample reviews, unset settings, and an untested account. */
 const ofThisBuild =
-  /lamanai-day-tours\.example|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
+  /lamanai-day-tours\.example|^The account at EmailJS was never tested|^The published site was built without a value|\+18005550142|^Search engines and shared links are told|^Search engines are told an average|^Testimonials on the home page/;
 
 test('the doctor reports only placeholders and samples for an intact site', async () => {
   const told = await tasksOf();
@@ -64,9 +64,36 @@ test('the doctor confirms that the host serves every page unchanged', async () =
   expect(await findingsOf()).toContainEqual(fine('The host sends every page as it was built.'));
 });
 
-test('the doctor says if there is no build to compare the pages with', async () => {
-  expect(await findingsOf(undefined, join(siteDir, 'images'))).toContainEqual(
+const withoutRelease: Fault = (path, response) =>
+  path === '/release.json' && answered(response, 404, '');
+
+test('the doctor says if there is nothing to compare the pages with', async () => {
+  expect(await findingsOf(withoutRelease, join(siteDir, 'images'))).toContainEqual(
     expect.objectContaining({ grade: 'look', text: expect.stringMatching(/^The pages were not/) }),
+  );
+});
+
+test('the doctor finds a changed page without a build on this computer', async () => {
+  const addScript = rewrites((html) =>
+    html.replace('</body>', '<script>track()</script><style>a{}</style></body>'),
+  );
+  expect(tasks(await findingsOf(addScript, join(siteDir, 'images')))).toContain(
+    'Your host changes the pages: /book differ from the build. Its policy now blocks inline scripts (1) and styles (1).',
+  );
+});
+
+test('the doctor says what is missing at GitHub Pages instead of asking for it', async () => {
+  const asGitHubPages: Fault = (_, response) => {
+    response.setHeader('Server', 'GitHub.com');
+    response.setHeaders = (headers) => {
+      const encoding = new Headers(headers as Headers).get('Content-Encoding');
+      return encoding ? response.setHeader('Content-Encoding', encoding) : response;
+    };
+  };
+  const findings = await findingsOf(asGitHubPages);
+  expect(tasks(findings).filter((text) => / is answered with no /.test(text))).toEqual([]);
+  expect(findings.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^GitHub Pages lets no site set headers\..*X-Frame-Options/),
   );
 });
 

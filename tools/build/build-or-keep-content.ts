@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,9 @@ import { loadEnv } from 'vite';
 import { contentDir } from '#content/load-content.ts';
 import type { RawContent } from '#content/content-files.ts';
 
+import { HELD_BACK_VARIABLE, HOST_BUILD_VARIABLE } from '../release/write-release.ts';
 import { projectDir } from '../setup/launch.mjs';
+import { findContentProblems } from './content-plugin.ts';
 import { fetchPublishedContent, writePublishedContent } from './published-content.ts';
 
 /** Runs `vite build` with additional environment variables; false if it fails. */
@@ -32,12 +35,21 @@ export async function buildOrKeepContent({
   dir,
   fetchContent,
 }: KeepContentOptions): Promise<boolean> {
-  if (await runBuild({})) return true;
+  const isForHost = { [HOST_BUILD_VARIABLE]: 'yes' };
+  if (await runBuild(isForHost)) return true;
+  const problems = findContentProblems(dir);
+  summarize(problems);
   console.log('Building the published content again, with the new notices ...');
   try {
     const folder = await mkdtemp(join(tmpdir(), 'published-content-'));
     writePublishedContent(await fetchContent(), dir, folder);
-    if (!(await runBuild({ CONTENT_DIR: folder, ENCODE_PICTURES: 'yes' }))) return false;
+    const env = {
+      ...isForHost,
+      CONTENT_DIR: folder,
+      ENCODE_PICTURES: 'yes',
+      [HELD_BACK_VARIABLE]: JSON.stringify(problems),
+    };
+    if (!(await runBuild(env))) return false;
   } catch (error) {
     console.error(`The published content is not available: ${String(error)}`);
     return false;
@@ -46,6 +58,18 @@ export async function buildOrKeepContent({
     'The closed days and the banner are new. Everything else stays as published until the content is corrected as listed above.',
   );
   return true;
+}
+
+/** Shows the mistakes on the page that GitHub has for each run of a workflow; elsewhere only the log has them. */
+function summarize(problems: readonly string[]): void {
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (!file) return;
+  const sentences =
+    problems.length > 0
+      ? problems
+      : ['The content has no mistake, but the build failed. The log of the step says why.'];
+  const lines = ['## What holds back the new content', ...sentences.map((text) => `- ${text}`)];
+  appendFileSync(file, `${lines.join('\n')}\n`);
 }
 
 /** Runs `vite build` with the given arguments. */

@@ -13,7 +13,8 @@ import { readPackages, writeLicenses } from '../licenses/licenses.ts';
 import { compressSite } from '../prerender/compress.ts';
 import { originsOf } from '../prerender/policy.ts';
 import { prerender } from '../prerender/prerender.ts';
-import { readAllSettings } from '../settings.ts';
+import { writeRelease } from '../release/write-release.ts';
+import { readSettings, withDefaults } from '../settings.ts';
 
 import { writeEmailFiles } from './email-files.ts';
 
@@ -24,7 +25,8 @@ import { writeEmailFiles } from './email-files.ts';
 export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const started = performance.now();
   const { root, mode, environments } = builder.config;
-  const settings = readAllSettings(mode, root);
+  const given = readSettings(mode, root);
+  const settings = withDefaults(given);
   const destination = destinationFrom(settings);
   // A build with other content must not encode the pictures of the site itself, unless it publishes the site's earlier
   // content on a host (build-or-keep-content.ts).
@@ -55,6 +57,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     serverEntry: join(serverDir, 'prerender.js'),
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
+  await writeRelease({ siteDir, settings: given, environment: process.env });
   await compressSite(siteDir);
   // The folder is beside the site instead of inside it, because staff paste these files and visitors must not download
   // them.

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
+import { cspHash, inlineScripts, inlineStyles } from '../prerender/policy.ts';
+import type { Release } from '../release/release.ts';
+import { hashPage } from '../release/write-release.ts';
+
 import { type Finding, fine, look, some, todo } from './finding.ts';
 import { pagePaths } from './host.ts';
 import { get } from './network.ts';
@@ -44,21 +48,46 @@ async function readCopies(path: string, origin: string, builtDir: string): Promi
   return { path, served, built };
 }
 
-/** Compares every page that the site serves with the same page in the build on this computer. */
+/** Describes the inline scripts and styles that the policy in the document does not allow; empty if there is none. */
+function describeBlockedParts(html: string): string {
+  const blocked = (texts: readonly string[]) =>
+    texts.filter((text) => text !== '' && !html.includes(cspHash(text))).length;
+  const scripts = blocked(inlineScripts(html));
+  const styles = blocked(inlineStyles(html));
+  return scripts + styles > 0
+    ? ` Its policy now blocks inline scripts (${scripts}) and styles (${styles}).`
+    : '';
+}
+
+const rewritesNext =
+  'Switch off what rewrites HTML at the host or in front of it, such as minifying, removing comments, or adding scripts.';
+
+/**
+ * Compares every page that the site serves with the hash in its release file and with the page in the build on this
+ * computer. The hash finds every change; the build shows what has changed.
+ */
 export async function changedPagesFindings(
   origin: string,
   builtDir: string,
+  hashes: Release['pages'] = {},
 ): Promise<readonly Finding[]> {
   const all = await Promise.all(pagePaths.map((path) => readCopies(path, origin, builtDir)));
   const answered = all.filter(({ served }) => served !== '');
   const pathsOf = (pages: readonly PageCopies[]) => some(pages.map(({ path }) => path));
 
   const obfuscated = answered.filter(({ served }) => OBFUSCATED_EMAIL.test(served));
-  const comparable = answered.filter(({ served, built }) => scriptsOf(served) === scriptsOf(built));
-  const changed = comparable.filter(
-    (page) => page.served !== page.built && !obfuscated.includes(page),
-  );
-  const [example] = changed;
+  const isBuiltHere = ({ served, built }: PageCopies) => scriptsOf(served) === scriptsOf(built);
+  const isChanged = (page: PageCopies) => {
+    const hash = hashes[page.path];
+    return hash ? hash !== hashPage(page.served) : isBuiltHere(page) && page.served !== page.built;
+  };
+  const changed = answered.filter((page) => isChanged(page) && !obfuscated.includes(page));
+  const example = changed.find(isBuiltHere) ?? changed[0];
+  const unknown = answered.filter((page) => !hashes[page.path] && !isBuiltHere(page));
+  const difference =
+    example && isBuiltHere(example) && example.served !== example.built
+      ? ` ${example.path} has ${firstDifference(example)}.`
+      : '';
   const findings = [
     ...(obfuscated.length > 0
       ? [
@@ -71,12 +100,12 @@ export async function changedPagesFindings(
     ...(example
       ? [
           todo(
-            `Your host changes the pages: ${pathsOf(changed)} differ from the build. ${example.path} has ${firstDifference(example)}.`,
-            'Switch off what rewrites HTML at the host or in front of it, such as minifying, removing comments, or adding scripts.',
+            `Your host changes the pages: ${pathsOf(changed)} differ from the build.${difference}${describeBlockedParts(example.served)}`,
+            rewritesNext,
           ),
         ]
       : []),
-    ...(comparable.length < answered.length
+    ...(unknown.length > 0
       ? [
           look(
             'The pages were not compared with the build: dist/ is missing, or of another release than the site.',

@@ -4,10 +4,10 @@ import { findDoubts } from '#content/doubts.ts';
 import { formatProblem } from '#content/problem-text.ts';
 
 import { fetchPublishedContent } from '../build/published-content.ts';
+import { isPlaceholder } from '../release/setting-problems.ts';
 
 import { type Finding, look, todo } from './finding.ts';
 import { networkWords } from './network.ts';
-import { isPlaceholder } from './settings.ts';
 
 /**
  * Reports what the build accepts although it is often a slip.

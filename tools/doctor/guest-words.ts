@@ -1,14 +1,29 @@
 import type { Review } from '#content/content.data.ts';
 import { ratingOf } from '#domain/site/reviews.ts';
 
-import { type Finding, judged } from './finding.ts';
+import { type Finding, judged, type Rule } from './finding.ts';
+import { isInvented } from './invented-words.ts';
 
-type Sampled = readonly { readonly sample?: boolean | undefined }[];
+interface GuestWords {
+  readonly text: string;
+  readonly sample?: boolean | undefined;
+}
+
+type Sampled = readonly GuestWords[];
 
 const countSamples = (words: Sampled) => words.filter(({ sample }) => sample === true).length;
 
+const countUnmarked = (words: Sampled) =>
+  words.filter(({ text, sample }) => sample !== true && isInvented(text)).length;
+
 const realWords =
   'Put the words of guests in their place, with "Sample" switched off, or take them out. Invented ones break the rules of search engines and the law of many countries.';
+
+const publishedAsReal = (count: number, total: number, kind: string): Rule => [
+  count > 0,
+  `${count} of ${total} ${kind} were invented for this site, but are not marked as samples, so that guests take them for real.`,
+  realWords,
+];
 
 /** Checks that all reviews and quotes were written by real guests. */
 export function guestWordsFindings(
@@ -28,6 +43,8 @@ export function guestWordsFindings(
       `${sampleWords} of ${spoken.length} testimonials in content/home.json are samples.`,
       realWords,
     ],
+    publishedAsReal(countUnmarked(reviews), reviews.length, 'reviews in content/reviews.json'),
+    publishedAsReal(countUnmarked(spoken), spoken.length, 'testimonials in content/home.json'),
   ]);
 }
 
@@ -47,6 +64,8 @@ export function liveGuestWordsFindings(
   tourPage: string,
   reviews: readonly Review[],
 ): readonly Finding[] {
+  const quotes = home.match(/<figure\b.*?<\/figure>/gs) ?? [];
+  const unmarked = quotes.filter((html) => !/^<figure\b[^>]*\bdata-sample\b/.test(html));
   const examples = home.match(/<figure\b[^>]*\bdata-sample\b/g)?.length ?? 0;
   const live = readRating(tourPage);
   const built = ratingOf(reviews);
@@ -68,5 +87,11 @@ export function liveGuestWordsFindings(
       `Testimonials on the home page that are marked as examples: ${examples}.`,
       `${realWords} Then build and publish again.`,
     ],
+    publishedAsReal(
+      unmarked.filter(isInvented).length,
+      unmarked.length,
+      'testimonials on the home page',
+    ),
+    publishedAsReal(countUnmarked(reviews), reviews.length, 'reviews of the published rating'),
   ]);
 }

@@ -8,7 +8,7 @@ import { typeOf, wrongHeaders } from '../hosts/expected.ts';
 import type { Row } from '../hosts/rows.ts';
 import { fileHeaders, securityHeaders } from '../hosts/rules.ts';
 
-import { type Finding, judged, some } from './finding.ts';
+import { type Finding, judged, look, some } from './finding.ts';
 import { type Answer, get, networkWords } from './network.ts';
 
 /** The paths of the pages in this working tree. The live site should have the same pages. */
@@ -120,6 +120,19 @@ function groupsFor(home: string): readonly Group[] {
   ];
 }
 
+/**
+ * Returns what a host can do that sets no headers: the media type and the compression are its own, and a page redirects
+ * instead of a response (tools/hosts/redirect-pages.ts).
+ */
+const withoutHeaders = (about: string, questions: readonly Question[]): readonly Question[] =>
+  about === 'Compression'
+    ? questions
+    : questions.map(({ path, status, headers }) => ({
+        path,
+        status: 'Location' in headers ? [200] : status,
+        headers: headers['Content-Type'] ? { 'Content-Type': headers['Content-Type'] } : {},
+      }));
+
 /** Describes how a response differs from the expected response; undefined if they are equal. */
 function problemOf({ status, headers }: Answer, expected: Question): string | undefined {
   if (!expected.status.includes(status)) {
@@ -129,14 +142,33 @@ function problemOf({ status, headers }: Answer, expected: Question): string | un
   return wrong.length > 0 ? `answered with ${wrong.join(', ')}` : undefined;
 }
 
-/** Checks the host's responses: pages, headers for each kind of file, redirects, the 404 page and compression. */
-export async function hostFindings(origin: string, home: string): Promise<readonly Finding[]> {
+/** True if the response comes from GitHub Pages, whose headers a site cannot set. */
+const isGitHubPages = ({ headers }: Pick<Answer, 'headers'>) =>
+  headers.get('server')?.toLowerCase() === 'github.com';
+
+const gitHubPagesFindings: readonly Finding[] = [
+  look(
+    `GitHub Pages lets no site set headers. The policy in each page protects it, but these are missing: ${Object.keys(securityHeaders).join(', ')}. Other websites can show your pages in a frame, and files are requested again after ten minutes.`,
+    'Accept this, or publish at Netlify or Cloudflare Pages, which send all of them.',
+  ),
+];
+
+/**
+ * Checks the host's responses: pages, headers for each kind of file, redirects, the 404 page and compression.
+ * @param home the response for the home page
+ */
+export async function hostFindings(
+  origin: string,
+  home: Pick<Answer, 'headers' | 'text'>,
+): Promise<readonly Finding[]> {
+  const isLimited = isGitHubPages(home);
   const problemAt = (question: Question) =>
     get(question.path, origin).then(
       (answer) => problemOf(answer, question),
       (error: unknown) => `not answered: ${networkWords(error)[0]}`,
     );
-  const findings = groupsFor(home).map(async ([about, wellText, next, questions]) => {
+  const findings = groupsFor(home.text).map(async ([about, wellText, next, expected]) => {
+    const questions = isLimited ? withoutHeaders(about, expected) : expected;
     const problems = await Promise.all(questions.map(problemAt));
     const told = [...new Set(problems)].filter((problem) => problem !== undefined);
     return judged(
@@ -149,5 +181,5 @@ export async function hostFindings(origin: string, home: string): Promise<readon
       }),
     );
   });
-  return (await Promise.all(findings)).flat();
+  return [...(isLimited ? gitHubPagesFindings : []), ...(await Promise.all(findings)).flat()];
 }

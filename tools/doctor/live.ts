@@ -5,6 +5,9 @@ import type { Settings } from '#domain/site/env-schema.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
+import { fetchPublishedContent } from '../build/published-content.ts';
+import { fetchRelease, type Release } from '../release/release.ts';
+import { isPlaceholder } from '../release/setting-problems.ts';
 import { projectDir } from '../setup/launch.mjs';
 
 import { changedPagesFindings } from './changed-pages.ts';
@@ -12,9 +15,11 @@ import { type Chapter, type Finding, fine, judged, look, some, todo } from './fi
 import { liveGuestWordsFindings } from './guest-words.ts';
 import { hostFindings } from './host.ts';
 import { type Answer, get, networkWords } from './network.ts';
+import { mailTestFindings, readMailTest } from './mail-test.ts';
 import { liveNoticesFindings } from './notices.ts';
+import { privacyFindings } from './privacy.ts';
 import { searchFindings } from './search.ts';
-import { isPlaceholder } from './settings.ts';
+import { liveSettingsFindings } from './settings.ts';
 
 /** Finds placeholders among the email addresses and phone numbers that guests would use. */
 function contactFindings(home: string): readonly Finding[] {
@@ -39,6 +44,29 @@ function readAddress(typed: string): URL | undefined {
   const address = isBare ? `https://${typed}` : typed;
   return /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 }
+
+/** Checks that the published content has a privacy page. */
+async function livePrivacyFindings(origin: string): Promise<readonly Finding[]> {
+  try {
+    return privacyFindings(await fetchPublishedContent(origin));
+  } catch {
+    return [
+      look(
+        'The site does not have content.json, so its privacy page was not checked.',
+        'Publish a new build of this version, and run the doctor again.',
+      ),
+    ];
+  }
+}
+
+/** Reports the mistakes that keep the newest content from being published. */
+const heldBackFindings = (published: Release | undefined): readonly Finding[] =>
+  (published?.heldBack?.problems ?? []).map((problem) =>
+    todo(
+      `The newest content is not published: ${problem.replace(/\.$/, '')}.`,
+      'Correct it in the forms, and save.',
+    ),
+  );
 
 /** Checks that the host redirects visitors who open the URL without https to the URL with https. */
 export async function plainFinding(plainOrigin: string): Promise<Finding> {
@@ -113,18 +141,38 @@ export async function liveChapters(
     ({ text }) => text,
     () => '',
   );
-  const [secure, host, changed, search, notices, guestWords] = await Promise.all([
-    secureFindings(url),
-    hostFindings(origin, home.text),
-    changedPagesFindings(origin, builtDir),
-    searchFindings(origin),
-    liveNoticesFindings(origin, settings.VITE_NOTICES_URL),
-    tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
-  ]);
-  const published = home.headers.get('last-modified') ?? 'the host does not say when';
-  const asked = fine(`Asked the whole of ${origin}, published: ${published}.`);
+  const published = await fetchRelease(origin);
+  const [secure, host, changed, privacy, mailTest, search, notices, guestWords] = await Promise.all(
+    [
+      secureFindings(url),
+      hostFindings(origin, home),
+      changedPagesFindings(origin, builtDir, published?.pages),
+      livePrivacyFindings(origin),
+      readMailTest(projectDir),
+      searchFindings(origin),
+      liveNoticesFindings(origin, settings.VITE_NOTICES_URL),
+      tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
+    ],
+  );
+  const publishedAt = published?.publishedAt ?? home.headers.get('last-modified');
+  const asked = fine(
+    `Asked the whole of ${origin}, published: ${publishedAt ?? 'the host does not say when'}.`,
+  );
   return [
-    theSite(asked, ...secure, ...contactFindings(home.text)),
+    theSite(
+      asked,
+      ...secure,
+      ...heldBackFindings(published),
+      ...contactFindings(home.text),
+      ...privacy,
+    ),
+    {
+      title: 'Settings',
+      findings: [
+        ...liveSettingsFindings(published),
+        ...mailTestFindings(published?.mailAccount, mailTest),
+      ],
+    },
     { title: "Guests' words", findings: guestWords },
     { title: 'The host', findings: [...host, ...changed] },
     { title: 'Search engines and shared links', findings: search },

@@ -1,26 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { company } from '#content/company.ts';
 import * as defaults from '#content/env.ts';
 import {
   checkSettings,
-  mailSettingNames,
   type Settings,
   settingSamples,
   shownSettingNames,
 } from '#domain/site/env-schema.ts';
 
-import { type Finding, fine, judged, look, some, todo, wordsOf } from './finding.ts';
+import type { Release } from '../release/release.ts';
+import {
+  findMissingMailSettings,
+  findSettingProblems,
+  isPlaceholder,
+} from '../release/setting-problems.ts';
+import { settingFiles } from '../settings.ts';
 
-/** Domain names that cannot be registered (RFC 2606 and RFC 6761). */
-const reservedName =
-  /(?:^|[./@])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost)(?=$|[:/])/i;
-/** Phone numbers that are reserved for fiction and examples. */
-const reservedNumber = /555\D*01\d\D*\d$/;
+import { type Finding, fine, judged, look, type Rule, some, todo, wordsOf } from './finding.ts';
 
-/** True if the value contains a reserved domain name or phone number. */
-export const isPlaceholder = (value: string) =>
-  reservedName.test(value) || reservedNumber.test(value);
-
-const inFile = 'in .env.local (.env.example explains each line), and build again';
+const inFile =
+  'in .env.local (.env.example explains each line) or in the variables of your host, and build again';
 
 const receiptFinding = (setting: string): Finding =>
   setting === 'true'
@@ -33,31 +34,94 @@ const receiptFinding = (setting: string): Finding =>
         'Check that auto-reply is off in the EmailJS dashboard.',
       );
 
-/** Checks the settings as the build reads them. */
-export function settingsFindings(settings: Settings, samples = settingSamples): readonly Finding[] {
+const unquote = (names: readonly string[]): Rule => [
+  names.length > 0,
+  `The value of ${some(names)} is in quotation marks, and the pages show them.`,
+  'Type the value without quotation marks into the variables of your host; in .env.local use one pair of straight ones.',
+];
+
+/** Reports from which files the settings come, or that the published site has settings of the host. */
+export function sourceFindings(
+  projectDir: string,
+  settings: Settings,
+  published: Release | undefined,
+): readonly Finding[] {
+  const files = settingFiles('production').filter((name) => existsSync(join(projectDir, name)));
+  if (files.length > 0) return [fine(`Read ${some(files)}.`)];
+  if (Object.keys(settings).length > 0) {
+    return [fine('Read the settings from the environment, because there is no .env.local.')];
+  }
+  return [
+    published
+      ? fine('There is no .env.local; the published site has the settings of its host.')
+      : todo(
+          'There is no .env.local, so a build on this computer shows samples only.',
+          'If the settings are variables at your host, check them on the site: npm run doctor https://www.your-site.com. Otherwise copy .env.example to .env.local and fill in your values.',
+        ),
+  ];
+}
+
+/** Checks the settings with which the published site was built. */
+export function liveSettingsFindings(published: Release | undefined): readonly Finding[] {
+  if (!published) {
+    return [
+      look(
+        'The site does not say with which settings it was built, because it has no release.json.',
+        'Publish a new build of this version, and run the doctor again.',
+      ),
+    ];
+  }
+  const { unset, quoted } = published.settings;
+  return judged('The published site was built with your settings.', [
+    [
+      unset.length > 0,
+      `The published site was built without a value for ${some(unset)}.`,
+      `Set ${unset.join(', ')} ${inFile}.`,
+    ],
+    unquote(quoted),
+  ]);
+}
+
+/**
+ * Checks the settings as the build reads them.
+ * @param published the release of the published site, which has the settings that are missing here
+ */
+export function settingsFindings(
+  settings: Settings,
+  samples = settingSamples,
+  published?: Release,
+): readonly Finding[] {
   try {
     checkSettings(settings);
   } catch (error) {
-    return [todo(wordsOf(error), 'Correct these lines in .env.local; the build stops at them.')];
+    return [todo(wordsOf(error), 'Correct these settings; the build stops at them.')];
   }
   const values = { ...defaults, ...settings };
-  const shown = shownSettingNames.map((name) => ({ name, value: values[name] }));
+  const isElsewhere = (name: keyof Settings) =>
+    settings[name] === undefined &&
+    published !== undefined &&
+    !published.settings.unset.includes(name);
+  const shown = shownSettingNames
+    .filter((name) => !isElsewhere(name))
+    .map((name) => ({ name, value: values[name] }));
   const placeholders = shown.filter(({ value }) => isPlaceholder(value));
   const sampled = shown.filter(
     ({ name, value }) => value !== '' && value === samples[name] && !isPlaceholder(value),
   );
-  const missing = mailSettingNames.filter(
-    (name) => !settings[name] || settings[name] === samples[name],
-  );
+  const missing = findMissingMailSettings(settings, samples).filter((name) => !isElsewhere(name));
   const origin = values.VITE_EMAILJS_ORIGIN;
+  const isNameElsewhere = isElsewhere('VITE_COMPANY_NAME');
   return [
-    fine(`The name of the company is read as: ${values.VITE_COMPANY_NAME}`),
+    ...(isNameElsewhere
+      ? []
+      : [fine(`The name of the company is read as: ${values.VITE_COMPANY_NAME}`)]),
     ...judged('Every setting has a value that the build takes, and none is a placeholder.', [
       [
         placeholders.length > 0,
         `The pages show the placeholders ${some(placeholders.map(({ value }) => `"${value}"`))}.`,
         `Set ${placeholders.map(({ name }) => name).join(', ')} ${inFile}.`,
       ],
+      unquote(findSettingProblems(settings).quoted),
       [
         missing.length > 0,
         'No request can reach you: the account at EmailJS is not named.',
@@ -69,10 +133,6 @@ export function settingsFindings(settings: Settings, samples = settingSamples): 
         'Take VITE_EMAILJS_ORIGIN out of .env.local.',
       ],
     ]),
-    look(
-      'Whether requests arrive cannot be seen from here.',
-      'Open /staff on the published site and press “Send a test request”.',
-    ),
     receiptFinding(values.VITE_GUEST_RECEIPT),
     ...sampled.map(({ name, value }) =>
       look(`The pages show the sample "${value}".`, `If it is not yours, set ${name} ${inFile}.`),

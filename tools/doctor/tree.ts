@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,21 +15,18 @@ import type { Settings } from '#domain/site/env-schema.ts';
 
 import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
-import { checkSettingLines, settingFiles } from '../settings.ts';
+import { fetchRelease } from '../release/release.ts';
+import { identifyMailAccount, isPlaceholder } from '../release/setting-problems.ts';
+import { checkSettingLines } from '../settings.ts';
 
 import { comparedContentFindings } from './content.ts';
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { guestWordsFindings } from './guest-words.ts';
+import { mailTestFindings, readMailTest } from './mail-test.ts';
 import { noticesFindings } from './notices.ts';
-import { settingsFindings } from './settings.ts';
+import { privacyFindings } from './privacy.ts';
+import { settingsFindings, sourceFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
-
-function filesFindings(projectDir: string): readonly Finding[] {
-  const there = settingFiles('production').filter((name) => existsSync(join(projectDir, name)));
-  const sentence = 'There is no .env.local, so the pages show samples only.';
-  const next = 'Copy .env.example to .env.local and fill in what is yours.';
-  return judged(`Read ${some(there)}.`, [[there.length === 0, sentence, next]]);
-}
 
 async function pictureFindings(): Promise<readonly Finding[]> {
   const stale = await outOfDate();
@@ -54,7 +50,10 @@ async function chapter(
 }
 
 /** Runs all checks of the working tree that are possible before the site is published. */
-export function treeChapters(projectDir: string, settings: Settings): Promise<readonly Chapter[]> {
+export async function treeChapters(
+  projectDir: string,
+  settings: Settings,
+): Promise<readonly Chapter[]> {
   const read = (name: string) => readFile(join(projectDir, name), 'utf8');
   const owner = {
     name: settings.VITE_COMPANY_NAME ?? VITE_COMPANY_NAME,
@@ -62,15 +61,22 @@ export function treeChapters(projectDir: string, settings: Settings): Promise<re
     phone: settings.VITE_COMPANY_PHONE ?? VITE_COMPANY_PHONE,
     siteUrl: settings.VITE_SITE_URL ?? VITE_SITE_URL,
   };
+  const published = isPlaceholder(owner.siteUrl) ? undefined : await fetchRelease(owner.siteUrl);
   return Promise.all([
-    chapter('Settings', () => {
+    chapter('Settings', async () => {
       checkSettingLines('production', projectDir);
-      return [...filesFindings(projectDir), ...settingsFindings(settings)];
+      const account = identifyMailAccount(settings) ?? published?.mailAccount;
+      return [
+        ...sourceFindings(projectDir, settings, published),
+        ...settingsFindings(settings, undefined, published),
+        ...mailTestFindings(account, await readMailTest(projectDir)),
+      ];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
     // This check cannot fail: invalid content already stops the import of this module.
     chapter('Content', async () => [
       fine(`All ${tours.length} tours and all other texts are whole.`),
+      ...privacyFindings(readContent(contentDir)),
       ...(await comparedContentFindings(readContent(contentDir), owner.siteUrl)),
     ]),
     chapter('Pictures', pictureFindings),

@@ -36,13 +36,14 @@ async function build(published: RawContent | undefined) {
     fetchContent: () =>
       published ? Promise.resolve(published) : Promise.reject(new Error('nothing is published')),
   });
-  return { isPublished, dirs: runBuild.mock.calls.map(([env]) => env['CONTENT_DIR']) };
+  const environments = runBuild.mock.calls.map(([env]) => env);
+  return { isPublished, environments, dirs: environments.map((env) => env['CONTENT_DIR']) };
 }
 
 const hurricane = [{ day: '2027-01-20', reason: 'Hurricane' }];
 
 test('the build of valid content runs once', async () => {
-  expect(await build(undefined)).toEqual({ isPublished: true, dirs: [undefined] });
+  expect(await build(undefined)).toMatchObject({ isPublished: true, dirs: [undefined] });
 });
 
 test('a mistake in a tour keeps the published content and does not hold back a closed day', async () => {
@@ -58,6 +59,18 @@ test('a mistake in a tour keeps the published content and does not hold back a c
   });
 });
 
+test('the release and the summary of the workflow say which mistake is held back', async () => {
+  const summary = join(dir(), 'summary.md');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const published = readContent(dir());
+  change('hopkins priceUsd', 0);
+  const { environments } = await build(published);
+  const [problem] = JSON.parse(environments[1]?.['HELD_BACK_CONTENT'] ?? '[]') as string[];
+  expect(problem).toMatch(/hopkins/);
+  expect(readFileSync(summary, 'utf8')).toContain(`- ${problem}\n`);
+});
+
 test('a mistake in the notices is not published', async () => {
   const published = readContent(dir());
   change('notices closedDays', [{ day: 'Christmas', reason: 'Christmas' }]);
@@ -66,7 +79,7 @@ test('a mistake in the notices is not published', async () => {
 
 test('a mistake fails the build if nothing is published yet', async () => {
   change('hopkins priceUsd', 0);
-  expect(await build(undefined)).toEqual({ isPublished: false, dirs: [undefined] });
+  expect(await build(undefined)).toMatchObject({ isPublished: false, dirs: [undefined] });
 });
 
 test('a published file with a path outside the content folder is rejected', () => {

@@ -1,11 +1,19 @@
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
+import { contentDir } from '#content/load-content.ts';
+import { readContent } from '#content/read-content.ts';
 import { mailParameterNames, optionalParameterNames } from '#domain/booking/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
 import { guestWordsFindings, liveGuestWordsFindings } from '#tools/doctor/guest-words.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';
-import { isPlaceholder, settingsFindings } from '#tools/doctor/settings.ts';
+import { mailTestFindings } from '#tools/doctor/mail-test.ts';
+import { privacyFindings } from '#tools/doctor/privacy.ts';
+import { liveSettingsFindings, settingsFindings, sourceFindings } from '#tools/doctor/settings.ts';
 import { templateFindings } from '#tools/doctor/template.ts';
+import type { Release } from '#tools/release/release.ts';
+import { isPlaceholder } from '#tools/release/setting-problems.ts';
 
 const ready = {
   VITE_COMPANY_NAME: 'River & Ruins',
@@ -42,6 +50,10 @@ describe('the settings', () => {
       { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:1' },
       'Requests go to http://127.0.0.1:1 and not to EmailJS.',
     ],
+    [
+      { VITE_COMPANY_NAME: '"River & Ruins"', VITE_COMPANY_ADDRESS: '“1 River Road”' },
+      'The value of VITE_COMPANY_NAME and VITE_COMPANY_ADDRESS is in quotation marks, and the pages show them.',
+    ],
     [{ VITE_TYPO: '1' }, expect.stringContaining('VITE_TYPO is not a setting of this site')],
   ])('the doctor reports a problem in the settings %j', (wrong, text) => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
@@ -72,6 +84,93 @@ describe('the settings', () => {
   });
 });
 
+const release: Release = {
+  publishedAt: '2026-11-27T10:42:00.000Z',
+  assets: [],
+  keptAssets: {},
+  pages: {},
+  settings: { unset: [], quoted: [] },
+};
+
+describe('settings in the variables of a host', () => {
+  const emptyFolder = join(import.meta.dirname, 'no-settings');
+
+  test('the doctor does not call settings missing that the published site has', () => {
+    const findings = [
+      ...sourceFindings(emptyFolder, {}, release),
+      ...settingsFindings({}, samples, release),
+      ...liveSettingsFindings(release),
+    ];
+    expect(tasks(findings)).toEqual([]);
+    expect(findings.map(({ text }) => text).join('\n')).not.toMatch(/The name of the company|555/);
+  });
+
+  test('the doctor names the settings that the published site does not have either', () => {
+    const settings = { unset: ['VITE_COMPANY_PHONE', 'VITE_EMAILJS_PUBLIC_KEY'], quoted: [] };
+    expect(tasks(liveSettingsFindings({ ...release, settings }))).toEqual([
+      'The published site was built without a value for VITE_COMPANY_PHONE and VITE_EMAILJS_PUBLIC_KEY.',
+    ]);
+    expect(tasks(settingsFindings({}, samples, { ...release, settings }))).toEqual([
+      'The pages show the placeholders "+1 800 555 0142".',
+      'No request can reach you: the account at EmailJS is not named.',
+    ]);
+  });
+
+  test('the doctor reports quotation marks in the settings of the published site', () => {
+    const settings = { unset: [], quoted: ['VITE_COMPANY_NAME'] };
+    expect(tasks(liveSettingsFindings({ ...release, settings }))).toEqual([
+      'The value of VITE_COMPANY_NAME is in quotation marks, and the pages show them.',
+    ]);
+  });
+
+  test('the doctor accepts settings from the environment without a file', () => {
+    expect(tasks(sourceFindings(emptyFolder, ready, undefined))).toEqual([]);
+  });
+
+  test('the doctor says how to check the site if no settings are known', () => {
+    expect(sourceFindings(emptyFolder, {}, undefined)).toEqual([
+      todo(
+        'There is no .env.local, so a build on this computer shows samples only.',
+        expect.stringContaining('npm run doctor https://www.your-site.com'),
+      ),
+    ]);
+  });
+});
+
+describe('the account that sends the requests', () => {
+  const tested = { account: 'abc', day: '2026-11-27' };
+
+  test.each([
+    ['without an account', undefined, undefined, []],
+    ['that was tested', 'abc', tested, []],
+    [
+      'that was never tested',
+      'abc',
+      undefined,
+      ['The account at EmailJS was never tested, so it is unknown whether requests arrive.'],
+    ],
+    [
+      'that has changed since its test',
+      'other',
+      tested,
+      [
+        'The account at EmailJS has changed since its last test, so it is unknown whether requests arrive.',
+      ],
+    ],
+  ])('the doctor checks a site %s', (_, account, record, expected) => {
+    expect(tasks(mailTestFindings(account, record))).toEqual(expected);
+  });
+});
+
+test('the doctor reports a missing privacy page', () => {
+  const content = readContent(contentDir);
+  const { 'plain-pages/privacy': privacy, ...others } = content;
+  const missing = [expect.stringMatching(/^There is no privacy page/)];
+  expect(tasks(privacyFindings({ 'plain-pages/privacy': privacy }))).toEqual([]);
+  expect(tasks(privacyFindings({}))).toEqual(missing);
+  expect(tasks(privacyFindings({ ...others, 'plain-pages/privacy': {} }))).toEqual(missing);
+});
+
 const review = {
   author: 'A',
   location: 'B',
@@ -86,6 +185,21 @@ test('the doctor reports the number of sample reviews and the resulting average'
   expect(tasks(guestWordsFindings([review, sample], [sample]))).toEqual([
     '1 of 2 reviews in content/reviews.json are samples, and search engines are told an average of 4 from them.',
     '1 of 1 testimonials in content/home.json are samples.',
+  ]);
+});
+
+test('the doctor reports invented words that are published as if guests had written them', () => {
+  const text = 'Howler monkeys above. It was humid and I was glad of long sleeves after the rain.';
+  const invented = { ...review, text };
+  const home = `<figure class="a"><p>${text}</p></figure><figure><p>We came.</p></figure>`;
+  const asReal = (subject: string) =>
+    `${subject} were invented for this site, but are not marked as samples, so that guests take them for real.`;
+  expect(tasks(guestWordsFindings([review, invented], [invented]))).toEqual([
+    asReal('1 of 2 reviews in content/reviews.json'),
+    asReal('1 of 1 testimonials in content/home.json'),
+  ]);
+  expect(tasks(liveGuestWordsFindings(home, '', []))).toEqual([
+    asReal('1 of 2 testimonials on the home page'),
   ]);
 });
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import * as defaults from '#content/env.ts';
+import {
+  mailSettingNames,
+  type Settings,
+  settingSamples,
+  shownSettingNames,
+} from '#domain/site/env-schema.ts';
+
+import type { Release } from './release.ts';
+
+/** Domain names that cannot be registered (RFC 2606 and RFC 6761). */
+const reservedName =
+  /(?:^|[./@])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost)(?=$|[:/])/i;
+/** Phone numbers that are reserved for fiction and examples. */
+const reservedNumber = /555\D*01\d\D*\d$/;
+
+/** True if the value contains a reserved domain name or phone number. */
+export const isPlaceholder = (value: string) =>
+  reservedName.test(value) || reservedNumber.test(value);
+
+/** The marks that a person may type around a value. A host's dashboard keeps them, and so does a file for “ and ”. */
+const quoted = /^(?:".*"|'.*'|`.*`|“.*”|„.*“|‘.*’)$/s;
+
+/** True if the value begins and ends with quotation marks. */
+const isQuoted = (value: string) => quoted.test(value.trim());
+
+/** Returns the names of the mail settings that have no value or still have the sample. */
+export const findMissingMailSettings = (settings: Settings, samples: Settings = settingSamples) =>
+  mailSettingNames.filter((name) => !settings[name] || settings[name] === samples[name]);
+
+/** Returns the settings whose value a published site must not have. */
+export function findSettingProblems(settings: Settings): Release['settings'] {
+  const values = { ...defaults, ...settings };
+  return {
+    unset: [
+      ...shownSettingNames.filter((name) => isPlaceholder(values[name])),
+      ...findMissingMailSettings(settings),
+    ],
+    quoted: Object.entries(settings).flatMap(([name, value]) => (isQuoted(value) ? [name] : [])),
+  };
+}
+
+/**
+ * Identifies the account that sends the requests, so that a test of an earlier account does not count for this one.
+ * Returns undefined if the settings do not name an account.
+ */
+export function identifyMailAccount(settings: Settings): string | undefined {
+  if (findMissingMailSettings(settings).length > 0) return undefined;
+  const account = mailSettingNames.map((name) => settings[name]).join('\n');
+  return createHash('sha256').update(account).digest('hex').slice(0, 16);
+}
