@@ -1,5 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
+import { valueText } from '../room/value-text.ts';
+
 import { actionLabels, guardLabel, invokeLabel, triggerOf } from './labels.ts';
 import { declaredOn, nodesOf, transitionKey } from './transitions.ts';
 
@@ -21,7 +23,7 @@ export const notesOf = ({ invokes, entry, exit }: StateAnatomy): string[] => [
 /** Formats a value as JSON. For a function, the result says that a function computes the value. */
 function valueLabel(value: unknown): string | null {
   if (value === undefined) return null;
-  return typeof value === 'function' ? 'what a function gives' : JSON.stringify(value);
+  return typeof value === 'function' ? 'what a function gives' : valueText(value);
 }
 
 /** Returns the default targets of a history state; none for other states, and if the code specifies none. */

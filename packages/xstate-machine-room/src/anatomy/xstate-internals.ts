@@ -9,6 +9,7 @@ import {
   or,
   stateIn,
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyActorScope,
   type AnyStateMachine,
   type InspectionEvent,
@@ -34,6 +35,22 @@ export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine |
 export function parentOf(actor: InspectionEvent['actorRef']) {
   const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
   return parent;
+}
+
+/** Sets the parent of an actor that has none. */
+export function setParent(actor: AnyActorRef, parent: AnyActorRef): void {
+  Object.assign(actor, { _parent: parent });
+}
+
+/** The limit of microsteps, for machines that do not specify one. A machine without a stable state then fails. */
+const MAX_ITERATIONS = 1000;
+
+/** Returns a copy of a machine that fails if it never reaches a stable state. Otherwise the page would hang. */
+export function withIterationLimit(machine: AnyStateMachine): AnyStateMachine {
+  const { maxIterations = Infinity } = machine.options;
+  const copy = machine.provide({});
+  copy.options = { ...copy.options, maxIterations: Math.min(maxIterations, MAX_ITERATIONS) };
+  return copy;
 }
 
 export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';

@@ -20,6 +20,8 @@ export interface Choice {
    * state.
    */
   takes: readonly string[];
+  /** True if a guard could not run, so that it is not known what the choice would take. */
+  isUnknown: boolean;
 }
 
 /** Formats the name of a sample as words. */

@@ -1,5 +1,3 @@
-const MAX_TEXT = 120;
-
 export interface Rules {
   /** The fields whose names may be shown, because the names come from the code and not from user input. */
   readonly known: readonly string[];
@@ -15,12 +13,6 @@ export function shapeOf(value: unknown): string {
   if (value instanceof Error) return 'error';
   if (typeof value === 'object') return `object(${Object.keys(value).length})`;
   return typeof value;
-}
-
-/** Formats a value as JSON and cuts it to a reasonable length. */
-export function shortened(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
 /**

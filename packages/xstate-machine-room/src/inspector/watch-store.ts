@@ -8,9 +8,10 @@ import type {
 
 import { activeStates, stateLabel } from '../anatomy/active-states.ts';
 import { machineOf, parentOf, transitionsIn } from '../anatomy/xstate-internals.ts';
+import { shortValueText } from '../room/value-text.ts';
 
 import { findEntry } from './known-machines.ts';
-import { redact, shortened } from './redact.ts';
+import { redact } from './redact.ts';
 import { identityOf, watchRulesOf, type Identity } from './watch-rules.ts';
 
 export type ActorRef = InspectionEvent['actorRef'];
@@ -59,7 +60,7 @@ const standOf = (
   active: activeStates(machine, value),
   /** The keys of the transitions that the machine took last. */
   taken,
-  context: redact(context, watchRulesOf(machine).context, shortened),
+  context: redact(context, watchRulesOf(machine).context, shortValueText),
 });
 
 /** Returns the record of an event between actors. The event's result is added later. */
@@ -72,7 +73,7 @@ function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
     from: sourceRef && identityOf(sourceRef),
     to: identityOf(actorRef),
     type: rules.typeName(type),
-    fields: redact(fields, rules.event(type), shortened),
+    fields: redact(fields, rules.event(type), shortValueText),
     /** The state of the machine after the event. */
     state: null as string | null,
     /** True if no transition was taken. */

@@ -17,9 +17,9 @@ const labelsOf = (choices: readonly Choice[]) => [...new Set(choices.map(({ labe
 export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   const possible = choices.filter(({ takes }) => takes.length > 0);
   const labels = labelsOf(possible);
-  const ignored = labelsOf(choices.filter(({ kind }) => kind === 'event')).filter(
-    (label) => !labels.includes(label),
-  );
+  const events = choices.filter(({ kind, label }) => kind === 'event' && !labels.includes(label));
+  const unknown = labelsOf(events.filter(({ isUnknown }) => isUnknown));
+  const ignored = labelsOf(events).filter((label) => !unknown.includes(label));
   return (
     <>
       {groups.map(({ kinds, title }) => {
@@ -37,8 +37,11 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
           </div>
         );
       })}
-      {possible.length === 0 ? (
+      {possible.length === 0 && unknown.length === 0 ? (
         <p className="told">Nothing: the machine ends here. Step back or reset.</p>
+      ) : null}
+      {unknown.length > 0 ? (
+        <p>{`Unknown, because a guard has no implementation here or needs another payload: ${unknown.join(', ')}`}</p>
       ) : null}
       {ignored.length > 0 ? <p>{`Would ignore now: ${ignored.join(', ')}`}</p> : null}
     </>

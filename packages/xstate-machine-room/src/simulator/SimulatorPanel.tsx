@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Anatomy } from '../anatomy/anatomy.ts';
 import { accentButton } from '../look/styles.ts';
 import { copyText } from '../room/browser.ts';
+import { isRecord, shortValueText } from '../room/value-text.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
-import { isRecord } from './context-diff.ts';
 import { HandForms } from './HandForms.tsx';
 import { hashOfPath, isNamed } from './path-link.ts';
 import { simulatorStyle } from './simulator-style.ts';
@@ -20,12 +20,13 @@ interface SimulatorPanelProps {
 
 /** Shows the current state, the possible choices and all previous steps. */
 export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanelProps) {
-  const { frame, frames, position, refused, walked } = simulator;
+  const { frame, frames, position, refused, isRefusedKnown, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
   const refusal =
     refused &&
-    `The link continues with “${refused}”, which is not possible here. The machine may have changed since.`;
+    // Any text may be in a link, so only the name of a step that the machine has is shown.
+    `The link continues with ${isRefusedKnown ? `“${refused}”, which` : 'a step that'} is not possible here. The machine may have changed since.`;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
     { label: 'Forward', isOff: position === last, onPress: () => simulator.goTo(position + 1) },
@@ -99,13 +100,19 @@ function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
   return innermost.map(({ description }) => description).join(' ');
 }
 
-/** Shows each field of the context. */
-const ContextView = ({ context }: { context: unknown }) => (
+/** Shows each field of the context. Deeper levels are shown as JSON, because a context may have cycles. */
+const ContextView = ({ context, depth = 0 }: { context: unknown; depth?: number }) => (
   <dl>
     {Object.entries(isRecord(context) ? context : {}).map(([key, value]) => (
       <div key={key}>
         <dt>{key}</dt>
-        <dd>{isRecord(value) ? <ContextView context={value} /> : JSON.stringify(value)}</dd>
+        <dd>
+          {isRecord(value) && depth < 3 ? (
+            <ContextView context={value} depth={depth + 1} />
+          ) : (
+            shortValueText(value)
+          )}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,3 +1,5 @@
+import { isRecord, shortValueText } from '../room/value-text.ts';
+
 export interface Change {
   /** The path of the value in the context, such as `draft.email`. */
   path: string;
@@ -5,31 +7,23 @@ export interface Change {
   after: string;
 }
 
-/** True for a plain object; false for actors and other class instances. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+/** The number of levels that are compared field by field. The limit ends the comparison of objects with cycles. */
+const MAX_DEPTH = 6;
 
-/** Formats a value as JSON, or as its type if it is not JSON. */
-function textOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? (value === undefined ? 'nothing' : typeof value);
-  } catch {
-    return 'what cannot be written down';
-  }
-}
+const textOf = (value: unknown) => (value === undefined ? 'nothing' : shortValueText(value));
 
-/**
- * Returns the differences between two contexts, field by field. For values that are not JSON, only the type is shown.
- */
-export function contextDiff(before: unknown, after: unknown, path = ''): Change[] {
+/** Returns the differences between two contexts, field by field. Values are formatted as JSON. */
+export function contextDiff(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): Change[] {
   if (Object.is(before, after)) return [];
-  if (isRecord(before) && isRecord(after)) {
+  if (isRecord(before) && isRecord(after) && path.length < MAX_DEPTH) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      contextDiff(before[key], after[key], path === '' ? key : `${path}.${key}`),
+      contextDiff(before[key], after[key], [...path, key]),
     );
   }
-  const change = { path, before: textOf(before), after: textOf(after) };
-  return change.before === change.after ? [] : [change];
+  const change = { before: textOf(before), after: textOf(after) };
+  return change.before === change.after ? [] : [{ path: path.join('.'), ...change }];
 }

@@ -1,15 +1,18 @@
 import {
   createActor,
   createMachine,
+  transition,
+  type AnyActorLogic,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type EventObject,
+  type InspectionEvent,
+  type Snapshot,
 } from 'xstate';
 
-import { transitionsIn } from '../anatomy/xstate-internals.ts';
+import { setParent, transitionsIn } from '../anatomy/xstate-internals.ts';
 
-const stand = createMachine({});
-const nothing = () => {};
+const idle: Snapshot<undefined> = { status: 'active', output: undefined, error: undefined };
 
 export interface Moment {
   snapshot: AnyMachineSnapshot;
@@ -22,38 +25,37 @@ export interface Moment {
 }
 
 /**
- * Computes the next snapshot of a machine without running an actor: the context and the state change, but all other
- * actions have no effect. After an error, the snapshot stays `before`.
+ * Computes the next snapshot of a machine with XState's `transition`, without running an actor: the context and the
+ * state change, but all other actions have no effect. After an error, the snapshot stays `before`.
  */
 export function momentOf(
   go: (scope: AnyActorScope) => AnyMachineSnapshot,
   before?: AnyMachineSnapshot,
 ): Moment {
   const taken: string[] = [];
-  const emitted: string[] = [];
-  const owner = createActor(stand);
-  const { system } = owner;
-  const self = createActor(stand, { parent: owner });
-  system.inspect((event) => {
-    if (event.actorRef === self) taken.push(...transitionsIn(event));
-  });
-  const scope: AnyActorScope = {
-    self,
-    system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: ({ type, params }) => {
-      const { event, to } = (params ?? {}) as { event?: EventObject; to?: unknown };
-      if (event && (type === 'xstate.emit' || to === owner)) emitted.push(event.type);
+  // Machines may send events to their parent, so there must be one.
+  const parent = createActor(createMachine({}));
+  // XState runs a machine's context factory once more with each transition. This logic prevents that, because its
+  // initial snapshot is not the machine's.
+  const logic: AnyActorLogic = {
+    getInitialSnapshot: () => idle,
+    getPersistedSnapshot: () => idle,
+    transition: (_snapshot, _event, scope) => {
+      setParent(scope.self, parent);
+      scope.system.inspect((event: InspectionEvent) => {
+        if (event.actorRef === scope.self) taken.push(...transitionsIn(event));
+      });
+      return go(scope);
     },
   };
   try {
-    const snapshot = go(scope);
+    const [next, actions] = transition(logic, idle, { type: 'next' });
+    const snapshot = next as AnyMachineSnapshot;
     if (snapshot.status === 'error') throw snapshot.error;
+    const emitted = actions.flatMap(({ type, params }) => {
+      const { event, to } = (params ?? {}) as { event?: EventObject; to?: unknown };
+      return event && (type === 'xstate.emit' || to === parent) ? [event.type] : [];
+    });
     return { snapshot, taken, emitted, failure: null };
   } catch (error) {
     const snapshot = before ?? ({ status: 'error', error } as AnyMachineSnapshot);

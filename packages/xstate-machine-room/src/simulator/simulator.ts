@@ -10,6 +10,7 @@ import { anatomyOf, type TransitionAnatomy } from '../anatomy/anatomy.ts';
 import type { MachineEntry } from '../anatomy/entry.ts';
 import { triggerOf } from '../anatomy/labels.ts';
 import { transitionKey } from '../anatomy/transitions.ts';
+import { withIterationLimit } from '../anatomy/xstate-internals.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { contextDiff } from './context-diff.ts';
@@ -18,9 +19,9 @@ import { momentOf, type Moment } from './moment.ts';
 /** The id of a choice, or a custom event. */
 export type Step = string | EventObject;
 
-type Trial = Omit<Choice, 'takes'>;
+type Trial = Omit<Choice, 'takes' | 'isUnknown'>;
 
-type Simulation = ReturnType<typeof simulationOf>;
+export type Simulation = ReturnType<typeof simulationOf>;
 
 type Case = readonly [sample: string | null, payload: object];
 
@@ -63,22 +64,28 @@ export function simulationOf(entry: MachineEntry) {
   const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
   );
+  const limited: MachineEntry = { ...entry, machine: withIterationLimit(entry.machine) };
   return {
-    entry,
+    entry: limited,
     trials: [...new Map(trials.map((trial) => [trial.id, trial])).values()],
   };
 }
 
 /**
- * Returns the transitions that this event would take. If a guard throws because of an unexpected payload, there are
- * none.
+ * Returns the transitions that this event would take. They are unknown if a guard throws, because it has no
+ * implementation yet or because it needs another payload.
  */
-function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
-  if (snapshot.status !== 'active') return [];
+function outlookOf(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): Pick<Choice, 'takes' | 'isUnknown'> {
+  if (snapshot.status !== 'active') return { takes: [], isUnknown: false };
   try {
-    return (machine.getTransitionData(snapshot, event) ?? []).map(transitionKey);
+    const transitions = machine.getTransitionData(snapshot, event) ?? [];
+    return { takes: transitions.map(transitionKey), isUnknown: false };
   } catch {
-    return [];
+    return { takes: [], isUnknown: true };
   }
 }
 
@@ -92,15 +99,16 @@ export function acceptedIn(snapshot: AnyMachineSnapshot | undefined): string[] {
 }
 
 /** Creates a choice for a custom event. Links leave it out, because it may be personal. */
-const typedChoice = (event: EventObject, takes: readonly string[]): Choice => {
+const typedChoice = (event: EventObject, outlook: ReturnType<typeof outlookOf>): Choice => {
   const { type } = event;
-  return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, takes };
+  return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, ...outlook };
 };
 
 /** Describes the machine after a step. `before` is the previous context. */
 function frameOf(
   { entry: { machine }, trials }: Simulation,
   { snapshot, failure, ...news }: Moment,
+  step: Step | null,
   choice: Choice | null,
   before: unknown,
 ) {
@@ -113,6 +121,9 @@ function frameOf(
   } = snapshot as Partial<AnyMachineSnapshot>;
   return {
     ...news,
+    snapshot,
+    /** The last step as a link contains it; null at the start. */
+    step,
     /** The last step; null at the start. */
     choice,
     problem: problemOf(failure, choice),
@@ -121,7 +132,7 @@ function frameOf(
     tags: [...tags].toSorted(),
     context: context as unknown,
     changes: choice ? contextDiff(before, context) : [],
-    choices: trials.map((trial) => ({ ...trial, takes: takenBy(machine, snapshot, trial.event) })),
+    choices: trials.map((trial) => ({ ...trial, ...outlookOf(machine, snapshot, trial.event) })),
     /** The event types that accept a custom payload, including wildcards such as `mouse.*`. */
     accepts: acceptedIn(snapshot),
   };
@@ -130,33 +141,48 @@ function frameOf(
 /** Explains why a step changed nothing; null if it succeeded. */
 function problemOf(failure: string | null, choice: Choice | null): string | null {
   if (failure !== null) return `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
-  const isIgnored = choice?.takes.length === 0 && choice.kind === 'event';
+  const isIgnored = choice?.takes.length === 0 && choice.kind === 'event' && !choice.isUnknown;
   return isIgnored ? `The machine ignores ${choice.label} here.` : null;
 }
 
-/**
- * Runs a path from the machine's start. No time passes: a delay ends only with its event, so that every run has the
- * same result. If a step throws, the error is reported and the step is undone. The first impossible step ends the path.
- */
-export function play(simulation: Simulation, path: readonly Step[]) {
+export type Frame = ReturnType<typeof frameOf>;
+
+/** Starts the machine. */
+function firstFrame(simulation: Simulation): Frame {
   const { machine, input } = simulation.entry;
-  let moment = momentOf((scope) => machine.getInitialSnapshot(scope, input));
-  let frame = frameOf(simulation, moment, null, null);
+  const moment = momentOf((scope) => machine.getInitialSnapshot(scope, input));
+  return frameOf(simulation, moment, null, null, null);
+}
+
+/**
+ * Takes a step; null if it is impossible. No time passes: a delay ends only with its event. If the step throws, the
+ * error is reported and the step is undone.
+ */
+export function nextFrame(simulation: Simulation, frame: Frame, step: Step): Frame | null {
+  const { machine } = simulation.entry;
+  const { snapshot } = frame;
+  const choice =
+    typeof step === 'string'
+      ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
+      : typedChoice(step, outlookOf(machine, snapshot, step));
+  if (!choice) return null;
+  const { event } = choice;
+  const isOver = snapshot.status !== 'active';
+  const moment = momentOf(
+    (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
+    snapshot,
+  );
+  return frameOf(simulation, moment, step, choice, frame.context);
+}
+
+/** Runs a path from the machine's start. The first impossible step ends the path. */
+export function play(simulation: Simulation, path: readonly Step[]) {
+  let frame = firstFrame(simulation);
   const frames = [frame];
   for (const step of path) {
-    const { snapshot } = moment;
-    const choice =
-      typeof step === 'string'
-        ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
-        : typedChoice(step, takenBy(machine, snapshot, step));
-    if (!choice) return { frames, refused: typeof step === 'string' ? step : step.type };
-    const { event } = choice;
-    const isOver = snapshot.status !== 'active';
-    moment = momentOf(
-      (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
-      snapshot,
-    );
-    frame = frameOf(simulation, moment, choice, frame.context);
+    const next = nextFrame(simulation, frame, step);
+    if (!next) return { frames, refused: typeof step === 'string' ? step : step.type };
+    frame = next;
     frames.push(frame);
   }
   return { frames, refused: null };

@@ -1,43 +1,54 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import type { MachineEntry } from '../anatomy/entry.ts';
 import type { Choice } from '../chart/choice.ts';
 
-import { play, simulationOf, type Step } from './simulator.ts';
+import { nextFrame, play, simulationOf, type Step } from './simulator.ts';
 
-/** Simulates a machine. After every step, the whole path runs again, so that any earlier state can be shown. */
+/** Runs a path with an input. */
+function run(entry: MachineEntry, input: unknown, path: readonly Step[]) {
+  const simulation = simulationOf({ ...entry, input });
+  const { frames, refused } = play(simulation, path);
+  return { entry, input, simulation, frames, refused, position: frames.length - 1 };
+}
+
+/**
+ * Simulates a machine. Every frame is kept as it was walked, because guards and actions may have another result when
+ * they run again. Only a link, or a machine that has changed, is replayed.
+ */
 export function useSimulator(entry: MachineEntry, initialPath: readonly string[]) {
-  const [input, setInput] = useState(entry.input);
-  const simulation = useMemo(() => simulationOf({ ...entry, input }), [entry, input]);
-  // The path includes the steps after the current position. They can be redone until another step is taken.
-  const [path, setPath] = useState<readonly Step[]>(initialPath);
-  const [position, setPosition] = useState(initialPath.length);
-  const { frames, refused } = useMemo(() => play(simulation, path), [simulation, path]);
-  const here = Math.min(position, frames.length - 1);
-  const frame = frames[here];
+  const [state, setState] = useState(() => run(entry, entry.input, initialPath));
+  const { input, simulation, frames, refused, position } = state;
+  const frame = frames[position];
   if (!frame) throw new Error('A play has at least the frame that it starts with');
-  const walked = path.slice(0, here);
+  const walked = frames.slice(1, position + 1).flatMap(({ step }) => step ?? []);
+  if (state.entry !== entry) setState(run(entry, input, walked));
   const take = (step: Step) => {
-    setPath([...walked, step]);
-    setPosition(here + 1);
+    const next = nextFrame(simulation, frame, step);
+    // The frames after the current position can be redone until another step is taken.
+    if (!next) return;
+    setState({
+      ...state,
+      frames: [...frames.slice(0, position + 1), next],
+      refused: null,
+      position: position + 1,
+    });
   };
-  const start = (typed: unknown) => {
-    setInput(typed);
-    setPath([]);
-    setPosition(0);
-  };
+  const start = (typed: unknown) => setState(run(entry, typed, []));
   return {
     input,
     frames,
     refused,
+    /** True if the step that was refused is a step of this machine. */
+    isRefusedKnown: simulation.trials.some(({ id }) => id === refused),
     frame,
-    position: here,
+    position,
     /** The steps up to the current position. */
     walked,
     take: ({ id }: Choice) => take(id),
     /** Sends a custom event. The next render shows its result or error. */
     send: (type: string, payload: object = {}) => take({ ...payload, type }),
-    goTo: setPosition,
+    goTo: (to: number) => setState({ ...state, position: to }),
     /** Restarts the machine with another input. */
     start,
     reset: () => start(input),

@@ -4,7 +4,7 @@ import { createMachine } from 'xstate';
 import { anatomyOf } from '../../src/anatomy/anatomy.ts';
 import { mermaidOf } from '../../src/anatomy/mermaid.ts';
 
-import { historyBoth, mermaidWords } from '../cases/notation.ts';
+import { notation } from '../cases/notation.ts';
 
 import { everythingMachine } from './everything-machine.ts';
 
@@ -60,7 +60,7 @@ test('the Mermaid diagram escapes special characters in names', () => {
 });
 
 test('the Mermaid diagram uses no keyword of Mermaid as an id', () => {
-  const lines = mermaidOf(anatomyOf(mermaidWords)).split('\n');
+  const lines = mermaidOf(anatomyOf(notation.mermaidWords)).split('\n');
   const ids = lines.flatMap((line) => / as (\w+)$/.exec(line)?.[1] ?? []);
   expect(ids).toHaveLength(22);
   const keywords = ['class', 'classDef', 'click', 'default', 'end', 'href', 'note', 'scale'];
@@ -68,7 +68,7 @@ test('the Mermaid diagram uses no keyword of Mermaid as an id', () => {
 });
 
 test('the Mermaid diagram shows the default of a history state', () => {
-  const lines = mermaidOf(anatomyOf(historyBoth)).split('\n');
+  const lines = mermaidOf(anatomyOf(notation.historyBoth)).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '    state "H*" as on_hd',

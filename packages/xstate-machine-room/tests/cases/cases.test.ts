@@ -11,9 +11,9 @@ import { outlineOf } from '../../src/drawing/outline.ts';
 
 import { testExports } from '../public/exported.ts';
 
-import * as notation from './notation.ts';
-import * as sizes from './sizes.ts';
-import * as values from './values.ts';
+import { notation } from './notation.ts';
+import { sizes } from './sizes.ts';
+import { values } from './values.ts';
 
 // The timeout is long, because the charts of some machines have hundreds of states.
 vi.setConfig({ testTimeout: 60_000 });

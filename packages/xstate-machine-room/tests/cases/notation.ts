@@ -1,7 +1,7 @@
 import { createMachine, fromPromise } from 'xstate';
 
 /** A machine without an id. */
-export const unnamed = createMachine({
+const unnamed = createMachine({
   initial: 'a',
   states: {
     a: { after: { 1000: 'b' } },
@@ -10,14 +10,14 @@ export const unnamed = createMachine({
   },
 });
 
-export const forbidden = createMachine({
+const forbidden = createMachine({
   id: 'forbidden',
   initial: 'a',
   on: { X: '.b' },
   states: { a: { on: { X: undefined, Y: {} } }, b: {} },
 });
 
-export const historyBoth = createMachine({
+const historyBoth = createMachine({
   id: 'historyBoth',
   initial: 'off',
   states: {
@@ -35,7 +35,7 @@ export const historyBoth = createMachine({
   },
 });
 
-export const customIds = createMachine({
+const customIds = createMachine({
   id: 'customIds',
   initial: 'one',
   states: {
@@ -53,7 +53,7 @@ export const customIds = createMachine({
   },
 });
 
-export const reenter = createMachine({
+const reenter = createMachine({
   id: 'reenter',
   initial: 'p',
   states: {
@@ -71,13 +71,13 @@ export const reenter = createMachine({
   },
 });
 
-export const wild = createMachine({
+const wild = createMachine({
   id: 'wild',
   initial: 'a',
   states: { a: { on: { 'mouse.click.left': 'b', 'mouse.*': 'c', '*': 'd' } }, b: {}, c: {}, d: {} },
 });
 
-export const eventNames = createMachine({
+const eventNames = createMachine({
   id: 'event names',
   initial: 'a',
   states: {
@@ -98,7 +98,7 @@ export const eventNames = createMachine({
   },
 });
 
-export const described = createMachine({
+const described = createMachine({
   id: 'described',
   description: 'root',
   initial: 'a',
@@ -113,7 +113,7 @@ export const described = createMachine({
   },
 });
 
-export const mermaidWords = createMachine({
+const mermaidWords = createMachine({
   id: 'mermaidWords',
   initial: 'end',
   states: Object.fromEntries(
@@ -144,7 +144,7 @@ export const mermaidWords = createMachine({
   ),
 });
 
-export const unicode = createMachine({
+const unicode = createMachine({
   id: 'ünïcode',
   initial: '日本',
   states: {
@@ -158,7 +158,7 @@ export const unicode = createMachine({
   },
 });
 
-export const longNames = createMachine({
+const longNames = createMachine({
   id: 'longNames',
   initial: 'waitingForTheUserToConfirmTheirEmailAddressAfterRegistration',
   states: {
@@ -179,11 +179,27 @@ export const longNames = createMachine({
   },
 });
 
-export const noStates = createMachine({ id: 'noStates', on: { PING: { actions: 'pong' } } });
+const noStates = createMachine({ id: 'noStates', on: { PING: { actions: 'pong' } } });
 
-export const longLabel = createMachine({
+const longLabel = createMachine({
   id: 'm',
   initial: 'a',
   on: { 'a.long.event.name': { actions: 'andALongAction' } },
   states: { a: { on: { X: 'b' } }, b: { on: { Y: 'a' } } },
 });
+
+export const notation = {
+  unnamed,
+  forbidden,
+  historyBoth,
+  customIds,
+  reenter,
+  wild,
+  eventNames,
+  described,
+  mermaidWords,
+  unicode,
+  longNames,
+  noStates,
+  longLabel,
+};

@@ -9,7 +9,7 @@ const nest = (depth: number): State =>
     : { initial: 'n', states: { n: nest(depth - 1), m: {} }, on: { [`UP${depth}`]: '.m' } };
 
 /** A machine with ten levels of states. */
-export const deep: AnyStateMachine = createMachine({ id: 'deep', ...nest(10) });
+const deep: AnyStateMachine = createMachine({ id: 'deep', ...nest(10) });
 
 /** A machine with groups of ten states. Each group leads to the others. */
 function grouped(count: number): AnyStateMachine {
@@ -50,7 +50,9 @@ function flat(count: number): AnyStateMachine {
   });
 }
 
-export const grouped100 = grouped(100);
-export const grouped300 = grouped(300);
-export const flat30 = flat(30);
-export const flat100 = flat(100);
+const grouped100 = grouped(100);
+const grouped300 = grouped(300);
+const flat30 = flat(30);
+const flat100 = flat(100);
+
+export const sizes = { deep, grouped100, grouped300, flat30, flat100 };

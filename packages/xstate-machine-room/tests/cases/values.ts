@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 
 /** Its results are different in each run. */
-export const random = setup({
+const random = setup({
   types: { context: {} as { id: number; t: number; log: number[] } },
 }).createMachine({
   id: 'random',
@@ -26,7 +26,7 @@ export const random = setup({
 });
 
 /** Its guard has a different result in each run. */
-export const coin = setup({ guards: { heads: () => Math.random() < 0.5 } }).createMachine({
+const coin = setup({ guards: { heads: () => Math.random() < 0.5 } }).createMachine({
   id: 'coin',
   initial: 'a',
   states: {
@@ -39,14 +39,14 @@ export const coin = setup({ guards: { heads: () => Math.random() < 0.5 } }).crea
 let counter = 0;
 
 /** Its action changes a variable outside the machine. */
-export const moduleState = createMachine({
+const moduleState = createMachine({
   id: 'moduleState',
   context: { n: 0 },
   initial: 'a',
   states: { a: { on: { NEXT: { actions: assign({ n: () => ++counter }) } } } },
 });
 
-export const systemId = setup({ actors: { logger: fromCallback(() => {}) } }).createMachine({
+const systemId = setup({ actors: { logger: fromCallback(() => {}) } }).createMachine({
   id: 'systemId',
   initial: 'a',
   invoke: { src: 'logger', systemId: 'logger' },
@@ -69,7 +69,7 @@ const child = createMachine({
 });
 
 /** Its context contains actors, and a guard reads the snapshot of one of them. */
-export const spawner = setup({
+const spawner = setup({
   types: { context: {} as { refs: ActorRefFrom<typeof child>[] } },
   actors: { child },
 }).createMachine({
@@ -98,7 +98,7 @@ export const spawner = setup({
   },
 });
 
-export const observer = setup({
+const observer = setup({
   types: { context: {} as { v: unknown } },
   actors: {
     o: fromObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) })),
@@ -125,20 +125,20 @@ export const observer = setup({
 });
 
 /** It never settles in a state. */
-export const alwaysLoop = createMachine({
+const alwaysLoop = createMachine({
   id: 'alwaysLoop',
   initial: 'a',
   states: { a: { always: 'b' }, b: { always: 'a' } },
 });
 
-export const needsInput = setup({ types: { input: {} as { id: string } } }).createMachine({
+const needsInput = setup({ types: { input: {} as { id: string } } }).createMachine({
   id: 'needsInput',
   context: ({ input }) => ({ id: input.id }),
   initial: 'a',
   states: { a: { on: { GO: 'b' } }, b: {} },
 });
 
-export const bigContext = createMachine({
+const bigContext = createMachine({
   id: 'bigContext',
   context: { rows: Array.from({ length: 20_000 }, (_, i) => ({ i, name: `row ${i}` })) },
   initial: 'a',
@@ -155,7 +155,7 @@ cycle.self = cycle;
 const anyContext: { context: Record<string, unknown> } = { context: {} };
 
 /** Its context has values that are not JSON. */
-export const notJson = setup({ types: anyContext }).createMachine({
+const notJson = setup({ types: anyContext }).createMachine({
   id: 'notJson',
   context: () => ({
     cycle,
@@ -187,3 +187,16 @@ export const notJson = setup({ types: anyContext }).createMachine({
     b: {},
   },
 });
+
+export const values = {
+  random,
+  coin,
+  moduleState,
+  systemId,
+  spawner,
+  observer,
+  alwaysLoop,
+  needsInput,
+  bigContext,
+  notJson,
+};

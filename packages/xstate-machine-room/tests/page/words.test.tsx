@@ -6,8 +6,10 @@ import { outlineOf } from '../../src/drawing/outline.ts';
 import { happeningsIn } from '../../src/page/state-words.ts';
 import { Words } from '../../src/page/Words.tsx';
 
-import { customIds, described, forbidden, historyBoth, reenter } from '../cases/notation.ts';
 import { everythingMachine } from '../anatomy/everything-machine.ts';
+import { notation } from '../cases/notation.ts';
+
+const { customIds, described, forbidden, historyBoth, reenter } = notation;
 
 test('the machine description lists every state and every transition', () => {
   const anatomy = anatomyOf(everythingMachine);
