@@ -36,7 +36,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
       label: 'Phone',
       value: number ? <Link href={`tel:${number}`}>{booking.phone}</Link> : booking.phone,
     },
-    { label: 'Email', value: booking.email },
+    { label: 'Email', value: <BreakableEmail address={booking.email} /> },
     { label: 'Pickup', value: booking.pickupLocation },
     { label: 'Staying at', value: booking.accommodation },
     { label: 'Diet', value: dietaryLabel(booking.dietaryRestrictions) },
@@ -78,6 +78,15 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
   );
 }
 
+/** Breaks a long email address before the `@`, because a break inside a word is hard to read. */
+const BreakableEmail = ({ address }: { address: string }) => (
+  <>
+    {address.slice(0, address.indexOf('@'))}
+    <wbr />
+    {address.slice(address.indexOf('@'))}
+  </>
+);
+
 interface AlertsProps {
   request: StaffRequest;
   now: Parameters<typeof answerAlerts>[1];
@@ -103,7 +112,7 @@ const factsStyle = {
   mt: 2.5,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
