@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import sharp from 'sharp';
+
 import { startSite } from '#tools/serve/serve.ts';
 
 import { expect, test } from './booking-fixtures.ts';
@@ -116,18 +118,24 @@ test('edits in the web editor are committed to the repository @desktop', async (
     expect(await written('notices')).toEqual({ banner });
   });
 
-  await test.step('uploads a photograph unchanged', async () => {
+  await test.step('scales a photograph and removes its metadata before the upload', async () => {
     await editor.edit('Photographs');
     await editor.add('Photographs');
-    const file = '/art/photographs/IMG 12.JPG';
-    const buffer = await readFile('public/images/stela-1280.jpg');
+    const file = '/art/photographs/IMG 12.webp';
+    const buffer = await sharp('public/images/stela-1280.jpg')
+      .resize({ width: 3000 })
+      .withExif({ IFD3: { GPSLatitude: '17/1 45/1 0/1' } })
+      .toBuffer();
+    expect(await sharp(buffer).metadata()).toMatchObject({ width: 3000, exif: expect.anything() });
     const photograph = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer };
     await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
     await expect(editor.field('File')).toContainText(file);
     await editor.fill('What it shows', 'The harbor of Belize City');
     await editor.choose('Replaces this picture', /\(belize-city\)/);
     await editor.saveAll();
-    expect(await readFile(github.dir + file)).toEqual(buffer);
+    const stored = await sharp(github.dir + file).metadata();
+    expect(stored.width).toBe(2400);
+    expect(stored.exif).toBeUndefined();
     expect(await written('photographs')).toEqual({
       photographs: [{ file, picture: 'belize-city', alt: 'The harbor of Belize City' }],
     });

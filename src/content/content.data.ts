@@ -94,15 +94,22 @@ export const tourQuestions = content.tourQuestions;
 
 export const history = content.history;
 
-/**
- * The site's illustrations, and the company's photographs that replace some of the illustrations. Only the image tools
- * use them.
- */
+/** The site's illustrations. Only the image tools use them. */
 export const illustrations = content.illustrations.pictures;
-export const photographs = content.photographs.photographs;
+
+/** The company's photographs that replace illustrations. Only the image tools use them. */
+export const photographs = content.photographs.photographs.flatMap(({ picture, ...photograph }) =>
+  picture === undefined ? [] : [{ picture, ...photograph }],
+);
+
+/** The photographs that pages can show like illustrations. Only the image tools and the owner's forms use them. */
+export const addedPhotographs = content.photographs.photographs.filter(
+  ({ picture }) => picture === undefined,
+);
 
 /** The company's photographs that replace no illustration. Only the image tools use them. */
-export const peoplesPhotographs = [
+export const newPhotographs = [
+  ...addedPhotographs,
   ...content.people.guides.map(({ photograph }) => photograph),
   ...content.people.guestPhotographs,
 ];

@@ -3,7 +3,9 @@ import { minutesOf } from '#lib/clock.ts';
 import type { Files, PlainPageFile, Problem, RawContent } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { problemsOfClock } from './destination-clock.ts';
+import { photographName } from './photograph-name.ts';
 import { repeated } from './repeated.ts';
+import { visitTexts } from './text-rules.ts';
 import { findMisnamed, findShared } from './validate-folder.ts';
 import { validateTours } from './validate-tours.ts';
 
@@ -35,6 +37,34 @@ function problemsOfSearchResults({ files, plainPages }: ParsedContent): readonly
       return [{ file, path, text: `two pages have the ${field} “${text}”` }];
     });
   });
+}
+
+/** Finds photographs that are confused with each other, and names of photographs that do not exist. */
+function problemsOfPhotographs(
+  { photographs: { photographs }, people }: Files,
+  raw: RawContent,
+): readonly Problem[] {
+  const added = photographs.filter(({ picture }) => picture === undefined);
+  const files = [
+    ...[...added, ...people.guestPhotographs].map(({ file }) => file),
+    ...people.guides.map(({ photograph }) => photograph.file),
+  ];
+  const problems = [
+    ...repeated(photographs.flatMap(({ picture }) => picture ?? [])).map(
+      (picture) => `two replace ${picture}; keep one`,
+    ),
+    ...repeated([...new Set(files)].map(photographName)).map(
+      (name) => `two files have the name ${name.replace('photo-', '')}; rename one`,
+    ),
+  ].map((text): Problem => ({ file: 'photographs', path: ['photographs'], text }));
+  const names = new Set<string>(added.map(({ file }) => photographName(file)));
+  for (const [file, value] of Object.entries(raw)) {
+    visitTexts(value, (text, path) => {
+      if (!/^photo-[a-z\d-]+$/.test(text) || names.has(text)) return;
+      problems.push({ file, path, text: `there is no photograph ${text}; choose another picture` });
+    });
+  }
+  return problems;
 }
 
 /** Validates the files together: references must exist, and ids must be unique. */
@@ -107,10 +137,6 @@ export function validateContent(parsed: ParsedContent, raw: RawContent): readonl
       path: ['pictures'],
       text: `${name} is there twice`,
     })),
-    ...repeated(files.photographs.photographs.map(({ picture }) => picture)).map((picture) => ({
-      file: 'photographs',
-      path: ['photographs'],
-      text: `two replace ${picture}; keep one`,
-    })),
+    ...problemsOfPhotographs(files, raw),
   ];
 }

@@ -23,7 +23,7 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
       `it must not be less than the price, ${tour.priceUsd}`,
     ],
     [late >= 0, ['itinerary', late, 'time'], 'it must be later than the step before it'],
-    [!tour.gallery.includes(tour.image), ['image'], 'choose one of the tour’s eight pictures'],
+    [!tour.gallery.includes(tour.image), ['image'], 'choose one of the tour’s pictures'],
     [
       repeated(tour.gallery).length > 0,
       ['gallery'],

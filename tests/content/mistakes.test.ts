@@ -19,6 +19,8 @@ const guide = {
   photograph: { file: '/art/photographs/ana.jpg', alt: 'Ana Cruz at the tiller' },
 };
 const photograph = { file: '/art/photographs/IMG 12.JPG', picture: 'stela', alt: 'A stone' };
+/** A photograph that replaces no illustration. */
+const added = { file: '/art/photographs/Harbor 1.jpg', alt: 'Fishing boats in the harbor' };
 
 describe('invalid content', () => {
   test.each<[place: string, value: unknown, sentence: string]>([
@@ -38,10 +40,12 @@ describe('invalid content', () => {
       'Short address: content/tours/placencia-belize.json has the same',
     ],
     ['hopkins id', 'Hopkins!', 'Address: use lowercase letters, digits and hyphens only'],
-    ['hopkins gallery', [], 'Pictures: at least 8 entries'],
+    ['hopkins gallery', ['hopkins', 'howler'], 'Pictures: at least 3 entries'],
+    ['hopkins gallery', Array.from({ length: 13 }, () => 'howler'), 'Pictures: at most 12 entries'],
+    ['hopkins gallery 1', 'photo-lost', 'Picture 2: there is no photograph photo-lost'],
     ['hopkins gallery 2', 'hopkins', 'Pictures: the picture hopkins is there twice'],
     ['hopkins gallery 0', 'sunset', 'Picture 1: it is not one of'],
-    ['hopkins image', 'howler', 'Picture on its card: choose one of the tour’s eight pictures'],
+    ['hopkins image', 'howler', 'Picture on its card: choose one of the tour’s pictures'],
     ['hopkins itinerary 1 time', 'five', 'Step of the day 2, Time: write the time like'],
     ['hopkins itinerary 1 time', '4:00 AM', 'Step of the day 2, Time: it must be later than'],
     ['hopkins legs 0', 'by-horse', 'Route: the map has no leg by-horse'],
@@ -135,6 +139,11 @@ describe('invalid content', () => {
       'photographs photographs',
       [photograph, { ...photograph, file: '/art/photographs/b.jpg' }],
       'Photographs: two replace stela; keep one',
+    ],
+    [
+      'photographs photographs',
+      ['IMG 12.jpg', 'img-12.png'].map((file) => ({ ...added, file: `/art/photographs/${file}` })),
+      'Photographs: two files have the name img-12; rename one',
     ],
     ['people guides 0', { ...guide, license: undefined }, 'Guide 1, License number: it is missing'],
     [

@@ -16,6 +16,12 @@ export const editorConfig = (backend: Backend): CmsConfig => ({
   app_title: 'Lamanai Day Tours: texts, prices and days',
   media_folder: 'art/photographs',
   public_folder: '/art/photographs',
+  // The browser scales a photograph and stores it as WebP (Safari: PNG), which removes the place where it was taken.
+  media_libraries: {
+    default: {
+      config: { transformations: { raster_image: { quality: 90, width: 2400, height: 2400 } } },
+    },
+  },
   // The editor's own preview is off, because the site itself is open beside the form.
   editor: { preview: false },
   output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },

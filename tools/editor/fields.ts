@@ -1,6 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 
+import { addedPhotographs } from '#content/content.data.ts';
+import { isPhotographName, photographName } from '#content/photograph-name.ts';
 import { encodedPictures } from '#content/pictures.generated.ts';
 
 /** The description of a value: the JSON Schema of a schema in `src/content/schema`, including the schema's `meta`. */
@@ -22,6 +24,8 @@ interface Described {
   readonly anyOf?: readonly Described[];
   /** True for a text with several sentences. */
   readonly multiline?: boolean;
+  /** True for the name of a picture. */
+  readonly pictures?: boolean;
   /** The picture formats that may be uploaded. */
   readonly accept?: string;
   /** The collection and the field whose values are the possible values of this field. */
@@ -36,6 +40,15 @@ const optionsOf = (values: readonly string[]) =>
     ? values.map((value) => ({ label: `${pictures[value]?.alt} (${value})`, value }))
     : values;
 
+/** The illustrations and the added photographs, each with what it shows. */
+const pictureOptions = [
+  ...addedPhotographs.map(({ file, alt }) => ({
+    label: `${alt} (your photograph)`,
+    value: photographName(file),
+  })),
+  ...optionsOf(Object.keys(pictures).filter((name) => !isPhotographName(name))),
+];
+
 // Undefined properties are allowed in the fields below, because JSON omits them.
 
 function textField(described: Described) {
@@ -47,6 +60,7 @@ function textField(described: Described) {
     const display_fields = [file === undefined ? 'title' : field];
     return { widget: 'relation', collection, file, value_field: field, display_fields };
   }
+  if (described.pictures) return { widget: 'select', options: pictureOptions };
   if (described.enum) return { widget: 'select', options: optionsOf(described.enum) };
   const isChecked = pattern !== undefined && pattern !== '\\S';
   return {

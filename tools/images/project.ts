@@ -22,8 +22,8 @@ export interface Project {
   readonly illustrations: readonly Illustration[];
   /** The owner's photographs, which replace illustrations. */
   readonly photographs: readonly Photograph[];
-  /** Photographs that replace no illustration: pictures of guides, and pictures that guests took. */
-  readonly peoplesPhotographs: readonly Omit<Photograph, 'picture'>[];
+  /** Photographs that replace no illustration: added pictures, pictures of guides, and pictures that guests took. */
+  readonly newPhotographs: readonly Omit<Photograph, 'picture'>[];
   /** The use of each picture. If there are several, it is the use that needs the widest files. */
   readonly uses: ReadonlyMap<string, Use>;
   readonly socialCards: Readonly<Record<string, SocialCard>>;

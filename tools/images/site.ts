@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { illustrations, peoplesPhotographs, photographs } from '#content/content.data.ts';
+import { illustrations, newPhotographs, photographs } from '#content/content.data.ts';
 import { socialCards } from '../../art/social.ts';
 import { drawIcons } from './icons.ts';
 import type { Project } from './project.ts';
@@ -13,7 +13,7 @@ export const site: Project = {
   root: path.join(import.meta.dirname, '../..'),
   illustrations,
   photographs,
-  peoplesPhotographs,
+  newPhotographs,
   uses: usesOnSite,
   socialCards,
 };

@@ -26,10 +26,9 @@ export interface Source {
 
 const illustrations = 'content/illustrations.json';
 const photographs = 'content/photographs.json';
-const peopleFile = 'content/people.json';
 
 /**
- * Finds the files of all illustrations, and of the photographs of guides and by guests.
+ * Finds the files of all illustrations, and of the photographs that replace no illustration.
  * @throws Error that lists every problem: masters, descriptions, photographs, unknown pictures
  */
 export function findSources(project: Project): readonly Source[] {
@@ -42,12 +41,12 @@ export function findSources(project: Project): readonly Source[] {
     const mustBeWide = photograph !== undefined && !isUprightName(name);
     return { name, file, alt, focus, photograph, mustBeWide };
   });
-  const people = project.peoplesPhotographs.map((photograph) => {
+  const added = project.newPhotographs.map((photograph) => {
     const { alt, focus = { left: 50, top: 40 } } = photograph;
     const name: string = photographName(photograph.file);
     return { name, file: photograph.file.slice(1), alt, focus, photograph, mustBeWide: false };
   });
-  const sources = [...pictures, ...people].flatMap(
+  const sources = [...pictures, ...added].flatMap(
     ({ name, file, alt, focus, photograph, mustBeWide }): Source[] => {
       const place = path.join(project.root, file);
       if (!existsSync(place)) return [];
@@ -71,7 +70,7 @@ export function findSources(project: Project): readonly Source[] {
     .filter((file) => !file.startsWith('.'))
     .toSorted();
   const lost = project.photographs.filter(({ file }) => !existsSync(path.join(project.root, file)));
-  const described = new Set([...names, ...people.map(({ name }) => name)]);
+  const described = new Set([...names, ...added.map(({ name }) => name)]);
   const unknown = [...project.uses.keys()].filter((name) => !described.has(name));
   const strays = masters.filter((file) => !names.includes(file.replace(/\.avif$/, '')));
   const problems = [
@@ -80,9 +79,9 @@ export function findSources(project: Project): readonly Source[] {
       .map((name) => `${name}: the master art/masters/${name}.avif is missing.`),
     ...unknown.map((name) => `A page asks for ${name}, which is not in ${illustrations}.`),
     ...strays.map((file) => `art/masters/${file} is not in ${illustrations}.`),
-    ...people
+    ...added
       .filter(({ file }) => !existsSync(path.join(project.root, file)))
-      .map(({ file }) => `${file} is missing: choose it again, or take it out of ${peopleFile}.`),
+      .map(({ file }) => `${file} is missing: choose it again, or remove its entry.`),
     ...lost.map(
       ({ file, picture }) =>
         `${file.slice(1)} is missing, the photograph in place of ${picture}: choose it again, or take it out of ${photographs}.`,

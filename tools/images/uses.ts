@@ -1,5 +1,6 @@
 import {
   about,
+  addedPhotographs,
   closing,
   discover,
   faqHead,
@@ -12,6 +13,7 @@ import {
   tourGalleries,
   tours,
 } from '#content/content.data.ts';
+import { photographName } from '#content/photograph-name.ts';
 import { socialCards } from '../../art/social.ts';
 
 /** The use of a picture: as wide as the screen, beside other content, or only on cards for shared links. */
@@ -27,6 +29,8 @@ const inParts = [
   about.story.image,
   ...about.sections.map(({ image }) => image),
   ...[...guides, ...guestPhotographs].map(({ picture }) => picture),
+  // The owner can choose a photograph only after it is encoded.
+  ...addedPhotographs.map(({ file }) => photographName(file)),
 ];
 const overFullWidth = [
   ...heroSlides.flatMap(({ image, tallImage }) => [image, tallImage]),

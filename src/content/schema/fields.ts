@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { isPhotographName } from '../photograph-name.ts';
 import { encodedPictures, type PictureName } from '../pictures.generated.ts';
 
 /** The label of a form field, and a hint if the label is not enough. */
@@ -31,13 +32,28 @@ export const paragraphs = (title: string, max = 900) =>
 export const integer = (title: string, min: number, max: number, hint?: string) =>
   z.int().min(min).max(max).meta(labelOf(title, hint));
 
-const pictureNames = Object.keys(encodedPictures) as PictureName[];
+const pictures: Readonly<Record<string, Record<'width' | 'height', number>>> = encodedPictures;
+const illustrationNames = Object.keys(pictures).filter((name) => !isPhotographName(name));
 
-const isUpright = (name: PictureName) => encodedPictures[name].height > encodedPictures[name].width;
+/** False for a photograph that is not encoded yet, because only the encoder knows its size. */
+const isUpright = (name: string) => (pictures[name]?.height ?? 0) > (pictures[name]?.width ?? 0);
 
-/** The name of a picture, whose place may be wide or upright. */
+/** The name of an illustration. */
+export const illustrationRef = (title: string, hint?: string) =>
+  z.enum(illustrationNames).meta(labelOf(title, hint));
+
+/**
+ * The name of an illustration or of an added photograph, whose place may be wide or upright. A rule across files checks
+ * that the photograph exists.
+ */
 export const anyImageRef = (title: string, hint?: string) =>
-  z.enum(pictureNames).meta(labelOf(title, hint));
+  z
+    .string()
+    .refine((name) => illustrationNames.includes(name) || isPhotographName(name), {
+      error: 'it is not one of the pictures; choose another',
+    })
+    .transform((name) => name as PictureName)
+    .meta({ ...labelOf(title, hint), pictures: true });
 
 /** The name of a picture for a wide place. */
 export const imageRef = (title: string, hint?: string) =>

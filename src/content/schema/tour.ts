@@ -48,11 +48,11 @@ export const tourSchema = group('Tour', {
   pickupPoints: lines('Pickup points').min(1),
   alsoNotIncluded: lines('Also not included', 'In addition to what no tour includes.').default([]),
   alsoBring: lines('Also to bring', 'In addition to what guests bring on every tour.').default([]),
-  image: imageRef('Picture on its card', 'One of its eight pictures.'),
-  gallery: z.array(imageRef('Picture')).length(8).meta({
+  image: imageRef('Picture on its card', 'One of its pictures.'),
+  gallery: z.array(imageRef('Picture')).min(3).max(12).meta({
     title: 'Pictures',
     description:
-      'Eight, each of a different scene: departure, journey, river, wildlife, temples, details.',
+      '3 to 12, best 8, each of a different scene: departure, journey, river, wildlife, temples, details.',
   }),
   legs: z
     .array(

@@ -62,7 +62,7 @@ beforeAll(async () => {
     root,
     illustrations: [entry('sea'), entry('wood')],
     photographs: [],
-    peoplesPhotographs: [],
+    newPhotographs: [],
     uses: new Map([
       ['sea', 'in a part'],
       ['wood', 'in a part'],
@@ -164,15 +164,15 @@ describe('encoding the pictures', () => {
   });
 });
 
-describe('a photograph of a guide', () => {
+describe('a photograph that replaces no illustration', () => {
   const file = 'art/photographs/Ana Cruz.jpg';
   const showing = (): Project => ({
     ...project,
-    peoplesPhotographs: [{ file: `/${file}`, alt: 'Ana at the tiller', credit: 'Photo: Leo Cruz' }],
+    newPhotographs: [{ file: `/${file}`, alt: 'Ana at the tiller', credit: 'Photo: Leo Cruz' }],
     uses: new Map([...project.uses, ['photo-ana-cruz', 'in a part']]),
   });
 
-  it('a photograph of a guide is encoded although it replaces no illustration', async () => {
+  it('a photograph that replaces no illustration is encoded under the name of its file', async () => {
     await paint(file, '#c02020', { width: 900, height: 1100 });
     expect((await run(showing())).encoded).toEqual(['photo-ana-cruz']);
     expect(await generatedPictures()).toMatchObject({
@@ -180,9 +180,9 @@ describe('a photograph of a guide', () => {
     });
   });
 
-  it('a missing photograph of a guide is reported with the file name', async () => {
+  it('a missing photograph that replaces no illustration is reported with the file name', async () => {
     await expect(run(showing())).rejects.toThrow(
-      `${file} is missing: choose it again, or take it out of content/people.json.`,
+      `${file} is missing: choose it again, or remove its entry.`,
     );
   });
 });
