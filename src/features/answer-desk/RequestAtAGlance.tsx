@@ -81,9 +81,9 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
 /** Breaks a long email address before the `@`, because a break inside a word is hard to read. */
 const BreakableEmail = ({ address }: { address: string }) => (
   <>
-    {address.slice(0, address.indexOf('@'))}
+    <span>{address.slice(0, address.indexOf('@'))}</span>
     <wbr />
-    {address.slice(address.indexOf('@'))}
+    <span>{address.slice(address.indexOf('@'))}</span>
   </>
 );
 
