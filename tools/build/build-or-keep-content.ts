@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,6 +14,7 @@ import { HELD_BACK_VARIABLE, HOST_BUILD_VARIABLE } from '../release/write-releas
 import { projectDir } from '../setup/launch.mjs';
 import { findContentProblems } from './content-plugin.ts';
 import { fetchPublishedContent, writePublishedContent } from './published-content.ts';
+import { addToStepSummary } from './step-summary.ts';
 
 /** Runs `vite build` with additional environment variables; false if it fails. */
 type RunBuild = (env: Readonly<Record<string, string>>) => Promise<boolean>;
@@ -38,7 +38,12 @@ export async function buildOrKeepContent({
   const isForHost = { [HOST_BUILD_VARIABLE]: 'yes' };
   if (await runBuild(isForHost)) return true;
   const problems = findContentProblems(dir);
-  summarize(problems);
+  addToStepSummary(
+    'What holds back the new content',
+    problems.length > 0
+      ? problems
+      : ['The content has no mistake, but the build failed. The log of the build says why.'],
+  );
   console.log('Building the published content again, with the new notices ...');
   try {
     const folder = await mkdtemp(join(tmpdir(), 'published-content-'));
@@ -58,18 +63,6 @@ export async function buildOrKeepContent({
     'The closed days and the banner are new. Everything else stays as published until the content is corrected as listed above.',
   );
   return true;
-}
-
-/** Shows the mistakes on the page that GitHub has for each run of a workflow; elsewhere only the log has them. */
-function summarize(problems: readonly string[]): void {
-  const file = process.env['GITHUB_STEP_SUMMARY'];
-  if (!file) return;
-  const sentences =
-    problems.length > 0
-      ? problems
-      : ['The content has no mistake, but the build failed. The log of the step says why.'];
-  const lines = ['## What holds back the new content', ...sentences.map((text) => `- ${text}`)];
-  appendFileSync(file, `${lines.join('\n')}\n`);
 }
 
 /** Runs `vite build` with the given arguments. */

@@ -7,6 +7,7 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 import { destinationFrom } from '../editor/backend.ts';
 import { addEditor } from '../editor/build.ts';
+import { writeRedirectPages } from '../hosts/redirect-pages.ts';
 import { run } from '../images/run.ts';
 import { site } from '../images/site.ts';
 import { readPackages, writeLicenses } from '../licenses/licenses.ts';
@@ -57,6 +58,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     serverEntry: join(serverDir, 'prerender.js'),
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
+  if (process.env['REDIRECT_PAGES']) await writeRedirectPages(siteDir, settings.VITE_SITE_URL);
   await writeRelease({ siteDir, settings: given, environment: process.env });
   await compressSite(siteDir);
   // The folder is beside the site instead of inside it, because staff paste these files and visitors must not download

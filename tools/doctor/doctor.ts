@@ -2,6 +2,7 @@ import { loadEnv } from 'vite';
 
 import { settingPrefixes } from '#domain/site/env-schema.ts';
 
+import { addToStepSummary } from '../build/step-summary.ts';
 import { fetchRelease } from '../release/release.ts';
 import { identifyMailAccount } from '../release/setting-problems.ts';
 import { projectDir } from '../setup/launch.mjs';
@@ -26,7 +27,8 @@ export async function runDoctor([address, site]: readonly string[]): Promise<boo
   const chapters = address
     ? (await import('./live.ts')).liveChapters(address, settings)
     : (await import('./tree.ts')).treeChapters(projectDir, settings);
-  const { text, isUnwell } = report(await chapters);
+  const { text, isUnwell, sentences } = report(await chapters);
   console.log(text);
+  addToStepSummary('What the doctor found', sentences);
   return !isUnwell;
 }

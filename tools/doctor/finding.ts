@@ -50,5 +50,8 @@ export function report(chapters: readonly Chapter[]) {
     ...chapters.flatMap(({ title, findings }) => [title, ...findings.flatMap(linesOf), '']),
     `To do: ${tasks}. To look at: ${looks}.`,
   ];
-  return { text: lines.join('\n'), isUnwell: tasks > 0 };
+  const sentences = all
+    .filter(({ grade }) => grade === 'todo')
+    .map(({ text, next = '' }) => `${text} ${next}`.replaceAll('\n', ' ').trim());
+  return { text: lines.join('\n'), isUnwell: tasks > 0, sentences };
 }

@@ -34,9 +34,7 @@ export function mailTestFindings(
 ): readonly Finding[] {
   if (!account) return [];
   if (tested?.account === account) {
-    return [
-      fine(`A test request through this account arrived on ${formatDay(tested.day)}.`),
-    ];
+    return [fine(`A test request through this account arrived on ${formatDay(tested.day)}.`)];
   }
   return [
     todo(
