@@ -7,12 +7,14 @@ import { dirname, join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
-import { contentDir } from '#content/load-content.ts';
+import { checkContent } from '#content/check-content.ts';
 import type { RawContent } from '#content/content-files.ts';
+import { contentDir } from '#content/load-content.ts';
+import { formatProblem } from '#content/problem-text.ts';
+import { readContent } from '#content/read-content.ts';
 
 import { HELD_BACK_VARIABLE, HOST_BUILD_VARIABLE } from '../release/write-release.ts';
 import { projectDir } from '../setup/launch.mjs';
-import { findContentProblems } from './content-plugin.ts';
 import { fetchPublishedContent, writePublishedContent } from './published-content.ts';
 import { addToStepSummary } from './step-summary.ts';
 
@@ -26,6 +28,14 @@ interface KeepContentOptions {
   readonly fetchContent: () => Promise<RawContent>;
 }
 
+/** Returns what is wrong with the content, one sentence for each mistake. */
+async function findProblems(dir: string): Promise<readonly string[]> {
+  const problems = checkContent(readContent(dir)).problems.map(formatProblem);
+  if (problems.length > 0) return problems;
+  // This module can only be imported if the other files have no mistake, because it loads them.
+  return (await import('./notices-file.ts')).findNoticesProblems(dir);
+}
+
 /**
  * Builds the site. If that fails, builds the content that is published now together with the new notices, so that closed
  * days do not wait for the correction of another file. @returns false if nothing can be published
@@ -37,7 +47,7 @@ export async function buildOrKeepContent({
 }: KeepContentOptions): Promise<boolean> {
   const isForHost = { [HOST_BUILD_VARIABLE]: 'yes' };
   if (await runBuild(isForHost)) return true;
-  const problems = findContentProblems(dir);
+  const problems = await findProblems(dir);
   addToStepSummary(
     'What holds back the new content',
     problems.length > 0

@@ -7,7 +7,6 @@ import { fetchRelease } from '../release/release.ts';
 import { identifyMailAccount } from '../release/setting-problems.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { report } from './finding.ts';
-import { recordMailTest } from './mail-test.ts';
 
 /**
  * Checks the working tree or, if a URL is given, the live site. With `mail-arrived` it records that a test request has
@@ -17,6 +16,7 @@ import { recordMailTest } from './mail-test.ts';
 export async function runDoctor([address, site]: readonly string[]): Promise<boolean> {
   const settings = loadEnv('production', projectDir, [...settingPrefixes]);
   if (address === 'mail-arrived') {
+    const { recordMailTest } = await import('./mail-test.ts');
     const siteUrl = site ?? settings.VITE_SITE_URL;
     const published = siteUrl ? await fetchRelease(siteUrl) : undefined;
     const account = site ? published?.mailAccount : identifyMailAccount(settings);
