@@ -97,7 +97,7 @@ test('neither the inspector nor Stately receives text that a guest typed', async
   const observer = new MutationObserver(() => seen.add(document.body.outerHTML));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   onTestFinished(() => observer.disconnect());
-  watchSite();
+  watchSite({ mask: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Machines: 0' }));
   const failure = new SubmissionError('rejected', `550 no mailbox ${personal.email}`);
   const guest = book([Promise.reject(failure), Promise.resolve(elsewhere.answer)]);

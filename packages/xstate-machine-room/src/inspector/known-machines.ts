@@ -7,6 +7,11 @@ export interface Known {
   readonly machines: readonly RoomMachine[];
   /** Returns the URL of a machine's page. */
   readonly roomAddress?: ((machineId: string) => string) | undefined;
+  /**
+   * True if values must not be shown unless an entry allows it. The default is true in production and false in
+   * development.
+   */
+  readonly mask?: boolean | undefined;
 }
 
 let known: Known = { machines: [] };
@@ -23,3 +28,5 @@ export const findEntry = ({ config, id }: AnyStateMachine): RoomMachine | undefi
   known.machines.find(({ machine }) => machine.config === config) ?? findById(id);
 
 export const roomAddress = (machineId: string) => known.roomAddress?.(machineId);
+
+export const isMasked = (): boolean => known.mask ?? process.env.NODE_ENV === 'production';

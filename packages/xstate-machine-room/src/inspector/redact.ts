@@ -3,6 +3,8 @@ export interface Rules {
   readonly known: readonly string[];
   /** The fields whose values may be shown in addition to their names. */
   readonly visible: readonly string[];
+  /** False if all fields may be shown with their values. */
+  readonly isMasked: boolean;
 }
 
 /** Returns the type and size of a value, without its content. */
@@ -21,11 +23,12 @@ export function shapeOf(value: unknown): string {
  */
 export function redact<Shown>(
   value: unknown,
-  { known, visible }: Rules,
+  { known, visible, isMasked }: Rules,
   show: (field: unknown) => Shown,
 ): Readonly<Record<string, Shown | string>> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value);
+  if (!isMasked) return Object.fromEntries(fields.map(([key, field]) => [key, show(field)]));
   const named = fields.filter(([key]) => known.includes(key));
   const others = fields.length - named.length;
   return {

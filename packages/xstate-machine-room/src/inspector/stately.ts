@@ -21,7 +21,8 @@ export function redacted(event: InspectionEvent) {
   const { type, rootId, actorRef } = event;
   const machine = machineOf(actorRef);
   if (!machine) return null;
-  const rules = watchRulesOf(machine);
+  // The events leave the page, so they are masked in development too.
+  const rules = watchRulesOf(machine, true);
   const parent = parentOf(actorRef);
   const redactedSnapshot = (snapshot: unknown) => {
     const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;

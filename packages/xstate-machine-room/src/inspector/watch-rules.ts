@@ -1,13 +1,15 @@
-import {
-  getInitialSnapshot,
-  type AnyActorRef,
-  type AnyStateMachine,
-  type InspectionEvent,
-} from 'xstate';
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
 
 import type { MachineEntry } from '../anatomy/entry.ts';
 import { nodesOf } from '../anatomy/transitions.ts';
-import { kindOf, machineOf, parentOf, type ActorKind } from '../anatomy/xstate-internals.ts';
+import {
+  kindOf,
+  machineOf,
+  parentOf,
+  withIterationLimit,
+  type ActorKind,
+} from '../anatomy/xstate-internals.ts';
+import { momentOf } from '../simulator/moment.ts';
 
 import { findEntry } from './known-machines.ts';
 import { shapeOf, type Rules } from './redact.ts';
@@ -18,39 +20,58 @@ const xstateFields = ['input', 'output', 'error', 'actorId'];
 /** Matches the types of XState's events about an actor, which end with the actor's id. */
 const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
 
-/**
- * Returns the fields of a machine that may be shown, based on its entry and its code. For unknown machines, there are
- * none.
- */
-export function watchRulesOf(machine: AnyStateMachine | undefined) {
+/** Creates the rules for what may be shown of a machine, based on its entry and its code. */
+function createRules(machine: AnyStateMachine | undefined, isMasked: boolean) {
   const entry = machine && findEntry(machine);
   const declared = new Set<string>(machine?.events);
+  const invoked = new Set(machine && invokedIn(machine));
   return {
     title: entry?.title ?? machine?.id ?? '',
-    context: { known: entry ? fieldsOf(entry) : [], visible: entry?.visible.context ?? [] },
+    context: {
+      known: entry && isMasked ? fieldsOf(entry) : [],
+      visible: entry?.visible.context ?? [],
+      isMasked,
+    },
     event: (type: string): Rules => {
-      if (type.startsWith('xstate.')) return { known: xstateFields, visible: [] };
+      if (type.startsWith('xstate.')) return { known: xstateFields, visible: [], isMasked };
       const cases = Object.values(entry?.samples[type] ?? {});
-      return { known: cases.flatMap(Object.keys), visible: entry?.visible.event ?? [] };
+      const visible = entry?.visible.event ?? [];
+      return { known: cases.flatMap(Object.keys), visible, isMasked };
     },
     /** Returns the type of an event if the machine handles it. Other types may contain user input. */
     typeName: (type: string): string => {
-      if (declared.has(type) || type === 'xstate.init') return type;
+      if (!isMasked || declared.has(type) || type === 'xstate.init') return type;
       const [prefix = ''] = ofAnActor.exec(type) ?? [];
       const id = type.slice(prefix.length);
-      const isInvoked = prefix !== '' && machine && invokedIn(machine).includes(id);
-      return isInvoked ? type : prefix + shapeOf(id);
+      return prefix !== '' && invoked.has(id) ? type : prefix + shapeOf(id);
     },
+    invoked,
   };
+}
+
+type WatchRules = ReturnType<typeof createRules>;
+
+const noMachine = {};
+const masked = new WeakMap<object, WatchRules>();
+const open = new WeakMap<object, WatchRules>();
+
+/**
+ * Returns the rules for what may be shown of a machine. They are created once, because the names of the context's
+ * fields are known only after the machine's context factory has run.
+ */
+export function watchRulesOf(machine: AnyStateMachine | undefined, isMasked: boolean): WatchRules {
+  const cache = isMasked ? masked : open;
+  const key = (machine && findEntry(machine)) ?? machine ?? noMachine;
+  const rules = cache.get(key) ?? createRules(machine, isMasked);
+  cache.set(key, rules);
+  return rules;
 }
 
 /** Returns the names of the context's fields, based on the machine's code; none if the machine cannot be started. */
 function fieldsOf({ machine, input }: MachineEntry): string[] {
-  try {
-    return Object.keys(getInitialSnapshot(machine, input).context as object);
-  } catch {
-    return [];
-  }
+  const limited = withIterationLimit(machine);
+  const { snapshot } = momentOf((scope) => limited.getInitialSnapshot(scope, input));
+  return Object.keys((snapshot.context as object | undefined) ?? {});
 }
 
 export type Identity = ReturnType<typeof identityOf>;
@@ -68,17 +89,18 @@ const invokedIn = ({ root }: AnyStateMachine): string[] =>
 function nameOf(
   { id, src, sessionId }: AnyActorRef,
   parent: AnyStateMachine | undefined,
-  kind: ActorKind,
+  { kind, isMasked }: { kind: ActorKind; isMasked: boolean },
 ) {
   if (typeof src === 'string' && parent && Object.hasOwn(parent.implementations.actors, src)) {
     return src;
   }
-  if (parent && invokedIn(parent).includes(id)) return id;
-  return id === sessionId ? kind : shapeOf(id);
+  if (parent && watchRulesOf(parent, isMasked).invoked.has(id)) return id;
+  if (id === sessionId) return kind;
+  return isMasked ? shapeOf(id) : id;
 }
 
 /** Returns the identity of an actor, with a name that may be shown. */
-export function identityOf(actor: InspectionEvent['actorRef']) {
+export function identityOf(actor: InspectionEvent['actorRef'], isMasked: boolean) {
   const parent = parentOf(actor);
   const machine = machineOf(actor);
   const kind = kindOf(actor);
@@ -87,7 +109,7 @@ export function identityOf(actor: InspectionEvent['actorRef']) {
     parentId: parent?.sessionId ?? null,
     kind,
     name: machine
-      ? watchRulesOf(machine).title
-      : nameOf(actor as AnyActorRef, parent && machineOf(parent), kind),
+      ? watchRulesOf(machine, isMasked).title
+      : nameOf(actor as AnyActorRef, parent && machineOf(parent), { kind, isMasked }),
   };
 }

@@ -2,6 +2,7 @@ import type {
   AnyMachineSnapshot,
   AnyStateMachine,
   InspectedEventEvent,
+  InspectedMicrostepEvent,
   InspectedSnapshotEvent,
   InspectionEvent,
 } from 'xstate';
@@ -10,7 +11,7 @@ import { activeStates, stateLabel } from '../anatomy/active-states.ts';
 import { machineOf, parentOf, transitionsIn } from '../anatomy/xstate-internals.ts';
 import { shortValueText } from '../room/value-text.ts';
 
-import { findEntry } from './known-machines.ts';
+import { findEntry, isMasked } from './known-machines.ts';
 import { redact } from './redact.ts';
 import { identityOf, watchRulesOf, type Identity } from './watch-rules.ts';
 
@@ -49,29 +50,33 @@ const statusWords = {
   stopped: 'stopped',
 } as const;
 
+type ToIdentity = (actor: ActorRef) => Identity;
+
 /** Returns the current situation of a machine. */
 const standOf = (
   machine: AnyStateMachine,
   { value, context }: AnyMachineSnapshot,
-  taken: readonly string[],
+  { taken, isLast }: { taken: readonly string[]; isLast: boolean },
 ) => ({
   machineId: findEntry(machine)?.id ?? machine.id,
   state: stateLabel(value),
-  active: activeStates(machine, value),
+  active: isLast ? activeStates(machine, value) : [],
   /** The keys of the transitions that the machine took last. */
   taken,
-  context: redact(context, watchRulesOf(machine).context, shortValueText),
+  // Only the last context of several is ever shown.
+  context: isLast ? redact(context, watchRulesOf(machine, isMasked()).context, shortValueText) : {},
 });
 
 /** Returns the record of an event between actors. The event's result is added later. */
-function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
+function told({ actorRef, sourceRef, event }: InspectedEventEvent, identify: ToIdentity) {
   const { type, ...fields } = event;
   const parent = parentOf(actorRef);
-  const rules = watchRulesOf(machineOf(actorRef) ?? (parent && machineOf(parent)));
+  const machine = machineOf(actorRef) ?? (parent && machineOf(parent));
+  const rules = watchRulesOf(machine, isMasked());
   return {
     /** The sender is undefined if the event was not sent by an actor. */
-    from: sourceRef && identityOf(sourceRef),
-    to: identityOf(actorRef),
+    from: sourceRef && identify(sourceRef),
+    to: identify(actorRef),
     type: rules.typeName(type),
     fields: redact(fields, rules.event(type), shortValueText),
     /** The state of the machine after the event. */
@@ -81,13 +86,25 @@ function told({ actorRef, sourceRef, event }: InspectedEventEvent) {
   };
 }
 
+interface Noted {
+  readonly event: InspectedEventEvent | InspectedSnapshotEvent | InspectedMicrostepEvent;
+  readonly at: number;
+}
+
+/** The number of events after which a long task is interrupted to record them. */
+const MAX_QUEUE = 5000;
+
 /**
- * Records the events of the page's actors. Values may be personal, so they are redacted before they are stored. A
- * production build stores neither actors nor snapshots.
+ * Records the events of the page's actors. The machines wait only while an event is put into a queue. At the end of the
+ * task, the queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
+ * stored. A production build stores neither actors nor snapshots.
  */
 export function createWatchStore() {
   const actors = new Map<string, WatchedActor>();
-  const pending = new Map<string, string[]>();
+  /** The microsteps of each actor since its last snapshot. */
+  const pending = new Map<string, InspectedMicrostepEvent[]>();
+  /** The last microsteps of each actor that took any transition. */
+  const lastSteps = new WeakMap<ActorRef, readonly InspectedMicrostepEvent[]>();
   /** The numbers of the events whose results are not known yet. */
   const numbers = new WeakMap<object, number>();
   const listeners = new Set<() => void>();
@@ -96,27 +113,58 @@ export function createWatchStore() {
   let events: readonly WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
   let count = 0;
-  let isQueued = false;
+  /** The results of the events since the last recording. */
+  const results = new Map<number, Pick<WatchedEvent, 'state' | 'isIgnored'>>();
+  let queue: Noted[] = [];
+  let isScheduled = false;
+  const identities = new WeakMap<ActorRef, Identity>();
 
-  /** Notifies the listeners later, because an actor may be created while React renders. */
-  function announce() {
-    if (isQueued) return;
-    isQueued = true;
-    queueMicrotask(() => {
-      isQueued = false;
-      watched = { actors: [...actors.values()], events };
-      for (const listener of listeners) listener();
-    });
+  function identify(actor: ActorRef): Identity {
+    const identity = identities.get(actor) ?? identityOf(actor, isMasked());
+    identities.set(actor, identity);
+    return identity;
   }
 
-  function noteEvent(inspected: InspectedEventEvent) {
+  function flush() {
+    const noted = queue;
+    queue = [];
+    const shown = new Set<object>(
+      noted
+        .flatMap(({ event }) => (event.type === '@xstate.event' ? [event] : []))
+        .slice(-MAX_EVENTS),
+    );
+    const last = new Map<string, object>();
+    for (const { event } of noted) {
+      if (event.type === '@xstate.snapshot') last.set(event.actorRef.sessionId, event);
+    }
+    for (const { event, at } of noted) {
+      const { sessionId } = event.actorRef;
+      if (event.type === '@xstate.microstep') {
+        const steps = pending.get(sessionId);
+        if (steps) steps.push(event);
+        else pending.set(sessionId, [event]);
+      } else if (event.type === '@xstate.snapshot') {
+        noteSnapshot(event, last.get(sessionId) === event);
+      } else {
+        noteEvent(event, shown.has(event), at);
+      }
+    }
+    events = events.slice(0, MAX_EVENTS).map((event) => {
+      const result = results.get(event.number);
+      return result ? { ...event, ...result } : event;
+    });
+    results.clear();
+    watched = { actors: [...actors.values()], events };
+  }
+
+  function noteEvent(inspected: InspectedEventEvent, isShown: boolean, at: number) {
     const { actorRef, sourceRef, event } = inspected;
     // This is an internal event of a promise or an observable.
     if (!machineOf(actorRef) && sourceRef === actorRef) return;
     count += 1;
+    if (!isShown) return;
     numbers.set(event, count);
-    const at = performance.now() - start;
-    events = [{ number: count, at, ...told(inspected) }, ...events.slice(0, MAX_EVENTS - 1)];
+    events = [{ number: count, at, ...told(inspected, identify) }, ...events];
   }
 
   function remove(sessionId: string) {
@@ -135,21 +183,27 @@ export function createWatchStore() {
     for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
   }
 
-  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent) {
+  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent, isLast: boolean) {
     const { sessionId } = actorRef;
-    const identity = identityOf(actorRef);
-    const status = event.type === 'xstate.stop' ? 'stopped' : statusWords[snapshot.status];
-    const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
+    const hasMoved = steps.some((step) => transitionsIn(step).length > 0);
+    if (hasMoved) lastSteps.set(actorRef, steps);
+    const number = numbers.get(event);
+    if (number === undefined && !isLast && actors.has(sessionId)) return;
+    const identity = identify(actorRef);
+    const status = event.type === 'xstate.stop' ? 'stopped' : statusWords[snapshot.status];
+    const machine = machineOf(actorRef);
     // React's StrictMode creates actors and stops them at once. A stopped actor without a recorded parent is therefore
     // removed.
     if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
       remove(sessionId);
       return;
     }
-    const taken = steps.length > 0 ? steps : (actors.get(sessionId)?.stand?.taken ?? []);
-    const stand = machine ? standOf(machine, snapshot as AnyMachineSnapshot, taken) : null;
+    const taken = isLast ? (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn) : [];
+    const stand = machine
+      ? standOf(machine, snapshot as AnyMachineSnapshot, { taken, isLast })
+      : null;
     const actor = { ...identity, status, stand };
     // Removing the actor moves it to the end when it is added again, so that the actor that stopped last is the last
     // one.
@@ -158,26 +212,28 @@ export function createWatchStore() {
     actors.set(sessionId, actor);
     if (!stand) return;
     refs?.set(sessionId, actorRef);
-    const { state } = stand;
-    const number = numbers.get(event);
-    const isIgnored = steps.length === 0 && event.type !== 'xstate.init';
-    events = events.map((other) =>
-      other.number === number ? { ...other, state, isIgnored } : other,
-    );
+    if (number === undefined) return;
+    const isIgnored = event.type !== 'xstate.init' && !hasMoved;
+    results.set(number, { state: stand.state, isIgnored });
   }
 
   return {
     /** Records an inspection event. Pass this function to the `inspect` option of an actor. */
     inspect: (event: InspectionEvent) => {
-      const { sessionId } = event.actorRef;
-      if (event.type === '@xstate.microstep') {
-        pending.set(sessionId, [...(pending.get(sessionId) ?? []), ...transitionsIn(event)]);
+      const { type } = event;
+      if (type !== '@xstate.event' && type !== '@xstate.snapshot' && type !== '@xstate.microstep') {
         return;
       }
-      if (event.type === '@xstate.event') noteEvent(event);
-      else if (event.type === '@xstate.snapshot') noteSnapshot(event);
-      else return;
-      announce();
+      queue.push({ event, at: performance.now() - start });
+      if (queue.length > MAX_QUEUE) flush();
+      if (isScheduled) return;
+      isScheduled = true;
+      // The listeners are notified later, because an actor may be created while React renders.
+      queueMicrotask(() => {
+        isScheduled = false;
+        flush();
+        for (const listener of listeners) listener();
+      });
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

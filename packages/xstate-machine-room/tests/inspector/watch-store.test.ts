@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createActor,
   createMachine,
@@ -8,11 +8,17 @@ import {
   fromTransition,
   setup,
   spawnChild,
+  type InspectionEvent,
 } from 'xstate';
 
+import { defineEntry } from '../../src/anatomy/entry.ts';
+import { learn } from '../../src/inspector/known-machines.ts';
 import { createWatchStore } from '../../src/inspector/watch-store.ts';
+import { machinesOf } from '../../src/room/machines-of.ts';
 
-import { door, learnDoor, send } from './door.ts';
+import { values } from '../cases/values.ts';
+
+import { door, knownDoor, learnDoor, send } from './door.ts';
 
 learnDoor();
 
@@ -134,4 +140,70 @@ test('the inspector store keeps only the last 200 events', async () => {
   await tellings();
   const numbers = store.get().events.map(({ number }) => number);
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 251, 52]);
+});
+
+test('the inspector store shows names and values in development', async () => {
+  learn({ machines: [knownDoor] });
+  onTestFinished(learnDoor);
+  const store = createWatchStore();
+  const actor = createActor(door, { inspect: store.inspect }).start();
+  send(actor, { type: 'open', key: 7, name: 'Xochi', other: [1] });
+  send(actor, { type: 'unknown type' });
+  await tellings();
+  const { actors, events } = store.get();
+  expect(actors[0]?.stand?.context).toEqual({ knocks: '0', guest: '""' });
+  expect(events.map(({ type, fields }) => [type, fields])).toEqual([
+    ['unknown type', {}],
+    ['open', { key: '7', name: '"Xochi"', other: '[1]' }],
+    ['xstate.init', { input: 'undefined' }],
+  ]);
+});
+
+test('the inspector store masks values in production', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  learn({ machines: [knownDoor] });
+  onTestFinished(learnDoor);
+  const store = createWatchStore();
+  send(createActor(door, { inspect: store.inspect }).start(), { type: 'open', name: 'Xochi' });
+  await tellings();
+  expect(JSON.stringify(store.get())).not.toContain('Xochi');
+});
+
+/** Runs 1,000 events. Returns the processor time in milliseconds and the number of calls of the context factory. */
+async function run(inspect?: (event: InspectionEvent) => void) {
+  let contexts = 0;
+  const counter = createMachine({
+    id: 'counter',
+    context: () => ({ count: (contexts += 1), rows: Array.from({ length: 100 }, String) }),
+    initial: 'a',
+    states: { a: { on: { next: 'b' } }, b: { on: { next: 'a' } } },
+  });
+  learn({
+    machines: machinesOf({ modules: {}, entries: [defineEntry({ machine: counter })] }),
+    mask: true,
+  });
+  const start = process.cpuUsage();
+  const actor = createActor(counter, inspect ? { inspect } : {}).start();
+  for (let step = 0; step < 1000; step += 1) actor.send({ type: 'next' });
+  await tellings();
+  const { user, system } = process.cpuUsage(start);
+  return { ms: (user + system) / 1000, contexts };
+}
+
+test('the inspector store runs the context factory of a machine only once', async () => {
+  onTestFinished(learnDoor);
+  const [plain, inspected] = [await run(), await run(createWatchStore().inspect)];
+  expect(inspected.contexts - plain.contexts).toBeLessThanOrEqual(1);
+  // The limit allows for a busy machine. An inspector that evaluates every snapshot takes sixty times as long.
+  expect(inspected.ms).toBeLessThan(plain.ms * 5 + 100);
+});
+
+test('the inspector store shows values with cycles and values that are not JSON', async () => {
+  const store = createWatchStore();
+  learn({ machines: [], mask: false });
+  onTestFinished(learnDoor);
+  send(createActor(values.notJson, { inspect: store.inspect }).start(), { type: 'GO', big: 1n });
+  await tellings();
+  expect(store.get().actors[0]?.stand?.context).toMatchObject({ big: '"11n"', set: '[1,2]' });
+  expect(store.get().events[0]?.fields).toEqual({ big: '"1n"' });
 });
