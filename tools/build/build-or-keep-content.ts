@@ -61,7 +61,6 @@ export async function buildOrKeepContent({
     const env = {
       ...isForHost,
       CONTENT_DIR: folder,
-      ENCODE_PICTURES: 'yes',
       [HELD_BACK_VARIABLE]: JSON.stringify(problems),
     };
     if (!(await runBuild(env))) return false;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -8,13 +8,15 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 import { destinationFrom } from '../editor/backend.ts';
 import { addEditor } from '../editor/build.ts';
 import { writeRedirectPages } from '../hosts/redirect-pages.ts';
+import { pathsOf } from '../images/project.ts';
+import { findPublishedAt, publishedLockFile } from '../images/published-pictures.ts';
 import { run } from '../images/run.ts';
 import { site } from '../images/site.ts';
 import { readPackages, writeLicenses } from '../licenses/licenses.ts';
 import { compressSite } from '../prerender/compress.ts';
 import { originsOf } from '../prerender/policy.ts';
 import { prerender } from '../prerender/prerender.ts';
-import { writeRelease } from '../release/write-release.ts';
+import { HOST_BUILD_VARIABLE, writeRelease } from '../release/write-release.ts';
 import { readSettings, withDefaults } from '../settings.ts';
 
 import { writeEmailFiles } from './email-files.ts';
@@ -29,9 +31,13 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const given = readSettings(mode, root);
   const settings = withDefaults(given);
   const destination = destinationFrom(settings);
+  const isForHost = Boolean(process.env[HOST_BUILD_VARIABLE]);
+  const siteUrl = isForHost ? given.VITE_SITE_URL : undefined;
   // A build with other content must not encode the pictures of the site itself, unless it publishes the site's earlier
   // content on a host (build-or-keep-content.ts).
-  if (!process.env['CONTENT_DIR'] || process.env['ENCODE_PICTURES']) await run(site, console.log);
+  if (!process.env['CONTENT_DIR'] || isForHost) {
+    await run(site, console.log, siteUrl ? findPublishedAt(siteUrl) : undefined);
+  }
   const build = async (name: string) => {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
@@ -47,6 +53,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const packages = [client, serviceWorker, inlineScript].flatMap(readPackages);
   if (destination) packages.push(...(await addEditor(siteDir, destination)));
   await writeLicenses(siteDir, packages);
+  await copyFile(pathsOf(site).lock, join(siteDir, publishedLockFile));
   await writeFile(join(siteDir, SERVICE_WORKER_URL), serviceWorker.output[0].code.trim());
   const { pages } = await prerender({
     siteDir,

@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Illustration, Photograph, Project } from '#tools/images/project.ts';
+import type { Measures } from '#tools/images/lock.ts';
 import { findStale, run } from '#tools/images/run.ts';
 
 // The timeout is long, because encoding is slow on a busy machine.
@@ -162,6 +163,27 @@ describe('encoding the pictures', () => {
       ),
     );
   });
+});
+
+it('a picture that is already published is downloaded instead of encoded', async () => {
+  const published = readFileSync(encoded('sea-480.avif'));
+  remove('public/images/sea-480.avif');
+  const files = { 'sea-480.avif': published };
+  const measures: Measures = {
+    width: 480,
+    height: 54,
+    placeholder: ['#2080c0', '#2080c0', '#2080c0'],
+    shade: '#103040',
+    widths: { avif: [480], webp: [], jpg: [] },
+  };
+  const logged: string[] = [];
+  await run(
+    project,
+    (line) => logged.push(line),
+    async (name) => (name === 'sea' ? { files, measures } : undefined),
+  );
+  expect(logged).toEqual(['Downloaded sea from the published site.']);
+  expect(readFileSync(encoded('sea-480.avif'))).toEqual(published);
 });
 
 describe('a photograph that replaces no illustration', () => {
