@@ -2,6 +2,8 @@ import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { readContent } from '#content/read-content.ts';
+
 import { expect, test } from './booking-fixtures.ts';
 import { EditorPage } from './pages/editor-page.ts';
 import { highScreen, ofItsMaker, onTheWeb, serveEditor } from './pages/editor-site.ts';
@@ -22,7 +24,20 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   const editorSite = await serveEditor(dir, onTheWeb);
   await page.setViewportSize(highScreen);
   const editor = new EditorPage(page);
+  const published = { ...readContent(join(dir, 'content')) };
+  const notices = JSON.parse(await readFile(join(dir, 'content/notices.json'), 'utf8')) as object;
+  editor.release = {
+    publishedAt: new Date().toISOString(),
+    assets: [],
+    keptAssets: {},
+    pages: {},
+    settings: { unset: [], quoted: [] },
+  };
+  await page.route('**/content.json', (route) => route.fulfill({ json: published }));
+  await page.route('**/notices.json', (route) => route.fulfill({ json: notices }));
   await editor.signIn(editorSite.url, github);
+  const status = page.locator('output.release');
+  await expect(status).toHaveText(/^Live since \d+:\d\d\.$/, { timeout: 20_000 });
   await editor.edit('Lamanai Tour from Hopkins');
 
   const expectRefusal = async (sentence: string) => {
@@ -66,6 +81,7 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
     page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await readFile(file, 'utf8')).toBe(before.replace('"priceUsd": 271', '"priceUsd": 27'));
+    await expect(status).toHaveText(/^Saved, but not live yet\./, { timeout: 20_000 });
   });
   await editorSite.close();
 });

@@ -22,6 +22,8 @@ const giveFolder = `async (path, text) => {
 /** The page object of the editor. */
 export class EditorPage {
   readonly page: Page;
+  /** The release file of the site that publishes the editor. The editor ignores an empty one. */
+  release: object = {};
 
   constructor(page: Page) {
     this.page = page;
@@ -39,6 +41,7 @@ export class EditorPage {
   /** Opens the editor on the web and signs in. */
   async signIn(url: string, github: FakeGitHub) {
     await github.answer(this.page);
+    await this.page.route('**/release.json', (route) => route.fulfill({ json: this.release }));
     await this.open(url);
     await this.page.getByRole('button', { name: /token/i }).click();
     await this.page.getByRole('textbox').fill(github.token);

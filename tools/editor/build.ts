@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 
 import { dataModules } from '../build/data-modules.ts';
 import { licenseOptions, type LicensedPackage, readPackages } from '../licenses/licenses.ts';
-import type { Destination } from './backend.ts';
+import { type Destination, onThisComputer } from './backend.ts';
 import { editorConfig } from './config.ts';
 
 /** The source folder and the URL path of the editor page. */
@@ -39,7 +39,10 @@ export async function buildEditor(
     ...editorPage,
     configFile: false,
     logLevel: 'error',
-    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend)) },
+    define: {
+      EDITOR_CONFIG: JSON.stringify(editorConfig(backend)),
+      IS_ON_THE_WEB: JSON.stringify(origin !== onThisComputer.origin),
+    },
     plugins: [
       dataModules(),
       {

@@ -14,7 +14,7 @@ import { formatOf } from '../file-format.ts';
  * The files as the editor has them. It parses every file when it opens the repository or folder, and again when somebody
  * else has committed a change, so the rules across files use the same content that the owner sees in the forms.
  */
-const saved: Record<string, unknown> = {};
+export const saved: Record<string, unknown> = {};
 
 /** Registers a format for a file, or for all files in a folder. The format remembers what the editor has parsed. */
 function registerFormat(name: string, fileOf: (value: unknown) => string) {
