@@ -1,5 +1,5 @@
 import type { RoomSettings } from 'xstate-machine-room';
-import { machines } from 'xstate-machine-room/machines';
+import { failures, machines } from 'xstate-machine-room/machines';
 import { Link } from 'react-router-dom';
 
 import { colors } from '#theme/colors.ts';
@@ -8,6 +8,7 @@ import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 /** The settings of the chart viewer: the machines, and the site's colors and fonts. */
 export const room = {
   machines,
+  failures,
   look: {
     colors: {
       ground: colors.paper,

@@ -1,7 +1,10 @@
-import type { RoomMachine } from './room/machines-of.ts';
+import type { Failure, RoomMachine } from './room/machines-of.ts';
 
 /** All machines of the project with their charts. The Vite plugin replaces this module. */
 export const machines: readonly RoomMachine[] = missing();
+
+/** The files that could not be loaded, and the machines that could not be drawn. */
+export const failures: readonly Failure[] = [];
 
 function missing(): never {
   throw new Error(

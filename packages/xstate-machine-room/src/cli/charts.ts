@@ -15,7 +15,7 @@ type Tell = (line: string) => void;
 async function openProject(root: string, file: string | undefined, tell: Tell) {
   const config = await readConfig(root, file);
   const plugins = [machineRoom(config)];
-  const machines = await withServer({ root, plugins }, (server) => loadMachines(server, tell));
+  const { machines } = await withServer({ root, plugins }, (server) => loadMachines(server, tell));
   return { config, machines };
 }
 

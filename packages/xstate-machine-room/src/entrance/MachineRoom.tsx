@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { anatomyOf } from '../anatomy/anatomy.ts';
 import { lookStyle } from '../look/look.ts';
 import { column, from, type } from '../look/styles.ts';
+import { MachineBoundary } from '../page/MachineBoundary.tsx';
 import { MachineAtWork } from '../page/MachineAtWork.tsx';
 import { MachineList } from '../page/MachineList.tsx';
 import { OtherForms } from '../page/OtherForms.tsx';
@@ -25,7 +26,7 @@ interface MachineRoomProps {
 
 /** Shows one machine of the project: its chart, the simulator and a description in words. */
 export function MachineRoom({ settings, address }: MachineRoomProps) {
-  const { machines, look = {} } = settings;
+  const { machines, failures = [], look = {} } = settings;
   const own = useAddress();
   const { machine, hash } = address ?? own;
   const shown = machines.find(({ id }) => id === machine) ?? machines[0];
@@ -33,13 +34,27 @@ export function MachineRoom({ settings, address }: MachineRoomProps) {
     <SettingsProvider value={settings}>
       <div css={[lookStyle(look), { backgroundColor: 'var(--room-ground)' }]}>
         {shown ? (
-          <OneMachine key={`${shown.id} ${hash}`} machine={shown} path={pathOfHash(hash)} />
+          <MachineBoundary key={`${shown.id} ${hash}`} id={shown.id}>
+            <OneMachine machine={shown} path={pathOfHash(hash)} />
+          </MachineBoundary>
         ) : (
           <p css={[column, type.body]}>
             No machines were found. The Vite plugin looks for files that end in .machine.ts; its
             option machines says where else.
           </p>
         )}
+        {failures.length > 0 ? (
+          <section aria-label="Not shown" css={column}>
+            <h3 css={type.heading}>Not shown</h3>
+            <ul>
+              {failures.map(({ name, reason }) => (
+                <li key={name}>
+                  <b>{name}</b>: {reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
       </div>
     </SettingsProvider>
   );

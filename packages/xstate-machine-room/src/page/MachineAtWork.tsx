@@ -35,7 +35,7 @@ const ROOM_BESIDE_SIMULATOR = 1250;
 
 /** A machine's chart with its toolbar, and the simulator beside it. */
 export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
-  const { drawing, title } = machine;
+  const { drawing, problem, title } = machine;
   const { scripted } = useSettings();
   const simulator = useSimulator(machine, path);
   const [tone, setTone] = useState<ChartTone>('day');
@@ -47,7 +47,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
   if (!drawing) {
     return (
       <p css={[column, type.body]}>
-        This chart has not been drawn yet: npx xstate-machine-room draws it.
+        {problem ?? 'This chart has not been drawn yet: npx xstate-machine-room draws it.'}
       </p>
     );
   }

@@ -3,12 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { anatomyOf } from '../anatomy/anatomy.ts';
-import { drawBest } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { LAYOUT_VERSION } from '../drawing/layout.ts';
 import { outlineOf } from '../drawing/outline.ts';
 import type { Metrics } from '../drawing/text-width.ts';
-import type { RoomMachine } from '../room/machines-of.ts';
+import type { Failure, RoomMachine } from '../room/machines-of.ts';
+import { reasonOf } from '../room/reason.ts';
+
+import { createLayoutThread } from './layout-thread.ts';
 
 /** A stored drawing with a hash of the chart's content. The hash shows whether the drawing is up to date. */
 interface KeptDrawing extends Drawing {
@@ -20,7 +22,13 @@ interface Drawer {
   readonly folder: string;
   readonly metrics?: Metrics | undefined;
   readonly log: (line: string) => void;
+  /** Another folder with stored drawings, which is not written. */
+  readonly kept?: string | undefined;
+  /** The time limit for one machine. */
+  readonly limitMs?: number;
 }
+
+const LIMIT_MS = 60_000;
 
 /** Returns a hash of everything that determines how the chart of a machine looks. */
 const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
@@ -52,26 +60,42 @@ function drawingText(drawing: KeptDrawing): string {
   return `{\n${entries.join(',\n')}\n}\n`;
 }
 
-async function drawingOf(room: RoomMachine, { folder, metrics, log }: Drawer): Promise<Drawing> {
-  const kept = await keptDrawing(room, { folder, metrics });
-  if (kept) return kept;
+type Draw = ReturnType<typeof createLayoutThread>['draw'];
+
+async function drawingOf(room: RoomMachine, drawer: Drawer, draw: Draw): Promise<Drawing> {
+  const { folder, kept, metrics, log } = drawer;
+  for (const place of [folder, ...(kept === undefined ? [] : [kept])]) {
+    // oxlint-disable-next-line no-await-in-loop -- the second folder is read only if the first one lacks the drawing
+    const stored = await keptDrawing(room, { folder: place, metrics });
+    if (stored) return stored;
+  }
   log(`Drawing ${room.id} ...`);
-  const best = await drawBest(anatomyOf(room.machine), metrics);
+  const best = await draw({ anatomy: anatomyOf(room.machine), metrics });
   const drawing = { mark: markOf(room, metrics), ...best, id: room.id };
   await writeFile(join(folder, drawingName(room)), drawingText(drawing));
   return drawing;
 }
 
-/** Lays out every machine that has no up-to-date drawing. */
+/**
+ * Lays out every machine that has no up-to-date drawing. The others are drawn even if a layout fails or takes too long.
+ */
 export async function drawMachines(
   machines: readonly RoomMachine[],
   drawer: Drawer,
-): Promise<Drawing[]> {
+): Promise<{ drawings: Drawing[]; failures: Failure[] }> {
   await mkdir(drawer.folder, { recursive: true });
+  const thread = createLayoutThread(drawer.limitMs ?? LIMIT_MS);
   const drawings: Drawing[] = [];
+  const failures: Failure[] = [];
   for (const room of machines) {
-    // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread, so parallel calls are not faster
-    drawings.push(await drawingOf(room, drawer));
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread, so parallel calls are not faster
+      drawings.push(await drawingOf(room, drawer, thread.draw));
+    } catch (error) {
+      failures.push({ name: room.id, reason: reasonOf(error) });
+      drawer.log(`${room.id} is not drawn: ${reasonOf(error)}`);
+    }
   }
-  return drawings;
+  await thread.stop();
+  return { drawings, failures };
 }

@@ -1,7 +1,8 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 
 import type { MachineEntry } from '../anatomy/entry.ts';
-import { machinesOf, type RoomMachine } from '../room/machines-of.ts';
+import { machinesOf, type Failure, type RoomMachine } from '../room/machines-of.ts';
+import { reasonOf } from '../room/reason.ts';
 
 /** The virtual module that imports each machine file. */
 export const LOADERS = 'virtual:xstate-machine-room/loaders';
@@ -15,18 +16,21 @@ interface Loaders {
 export async function loadMachines(
   server: ViteDevServer,
   warn: (problem: string) => void,
-): Promise<RoomMachine[]> {
+): Promise<{ machines: RoomMachine[]; failures: Failure[] }> {
   const { loaders, entries } = (await server.ssrLoadModule(LOADERS)) as unknown as Loaders;
   const modules: Record<string, object> = {};
+  const failures: Failure[] = [];
   for (const [path, load] of Object.entries(loaders)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- failures are reported in order
       modules[path] = await load();
     } catch (error) {
-      warn(`${path.slice(1)} is not drawn, since Node cannot load it: ${String(error)}`);
+      const name = path.slice(1);
+      failures.push({ name, reason: reasonOf(error) });
+      warn(`${name} is not drawn, since Node cannot load it: ${reasonOf(error)}`);
     }
   }
-  return machinesOf({ modules, entries });
+  return { machines: machinesOf({ modules, entries }), failures };
 }
 
 /** Runs a function with a Vite server that uses the project's configuration but does not listen on a port. */

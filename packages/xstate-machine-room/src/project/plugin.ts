@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 
-import type { InlineConfig, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import {
+  normalizePath,
+  type EnvironmentModuleNode,
+  type InlineConfig,
+  type Plugin,
+  type ResolvedConfig,
+  type ViteDevServer,
+} from 'vite';
+
+import type { Failure } from '../room/machines-of.ts';
 
 import { defaultMachines, fromRoot, readConfig, type RoomConfig } from './config.ts';
 import { drawMachines } from './draw-machines.ts';
@@ -14,8 +23,12 @@ interface PluginOptions extends RoomConfig {
 const MACHINES = 'xstate-machine-room/machines';
 const resolvedIds = new Map([MACHINES, LOADERS].map((id) => [id, `\0${id}`]));
 
-const globsOf = ({ machines = defaultMachines }: RoomConfig) =>
-  JSON.stringify([machines].flat().map((glob) => (glob.startsWith('!') ? glob : fromRoot(glob))));
+/** Returns the globs as code, without the files that failed. */
+const globsOf = ({ machines = defaultMachines }: RoomConfig, failures: readonly Failure[] = []) =>
+  JSON.stringify([
+    ...[machines].flat().map((glob) => (glob.startsWith('!') ? glob : fromRoot(glob))),
+    ...failures.map(({ name }) => `!${fromRoot(name)}`),
+  ]);
 
 const entriesCode = ({ entries }: RoomConfig) =>
   entries === undefined
@@ -29,15 +42,31 @@ export const loaders = import.meta.glob(${globsOf(config)});
 export { entries };
 `;
 
-/** Returns the code of the module that exports the machines with their entries, sources and drawings. */
-const machinesCode = (config: RoomConfig, drawings: string) => `
+/**
+ * Returns the code of the module that exports the machines with their entries, sources and drawings. Files that failed
+ * are left out, because one of them would break the whole module.
+ */
+const machinesCode = (config: RoomConfig, drawings: string, failures: readonly Failure[] = []) => `
 import { machinesOf } from 'xstate-machine-room/tools';
 ${entriesCode(config)}
-const modules = import.meta.glob(${globsOf(config)}, { eager: true });
-const sources = import.meta.glob(${globsOf(config)}, { eager: true, query: '?raw', import: 'default' });
+const modules = import.meta.glob(${globsOf(config, failures)}, { eager: true });
+const sources = import.meta.glob(${globsOf(config, failures)}, { eager: true, query: '?raw', import: 'default' });
 const drawings = ${drawings};
-export const machines = machinesOf({ modules, sources, drawings, entries });
+export const failures = ${JSON.stringify(failures)};
+export const machines = machinesOf({ modules, sources, drawings, failures, entries });
 `;
+
+/** True if a module imports another one, directly or through others. */
+function dependsOn(
+  module: EnvironmentModuleNode,
+  other: EnvironmentModuleNode,
+  seen = new Set<EnvironmentModuleNode>(),
+): boolean {
+  if (module === other) return true;
+  if (seen.has(module)) return false;
+  seen.add(module);
+  return [...module.importedModules].some((imported) => dependsOn(imported, other, seen));
+}
 
 const keptDrawings = (folder: string) =>
   `Object.values(import.meta.glob(${JSON.stringify(`${fromRoot(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
@@ -50,6 +79,8 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
   let config: RoomConfig = options;
   let vite: ResolvedConfig;
   let server: ViteDevServer | undefined;
+  /** The paths of the files that could not be loaded. */
+  let failed = new Set<string>();
   return {
     name: 'xstate-machine-room',
     enforce: 'pre',
@@ -64,7 +95,11 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
     async load(id) {
       if (id === resolvedIds.get(LOADERS)) return loadersCode(config);
       if (id !== resolvedIds.get(MACHINES)) return undefined;
-      if (config.drawings !== undefined) return machinesCode(config, keptDrawings(config.drawings));
+      // A server with hot updates draws the machines that are edited. Otherwise the stored drawings are used.
+      const isWatching = server !== undefined && server.config.server.hmr !== false;
+      if (config.drawings !== undefined && !isWatching) {
+        return machinesCode(config, keptDrawings(config.drawings));
+      }
       const warn = (problem: string) => this.warn(problem);
       const { root, mode, configFile } = vite;
       const project: InlineConfig = {
@@ -73,16 +108,27 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
         configFile: configFile ?? false,
         plugins: [machineRoom({ ...config })],
       };
-      const machines = await (server
+      const { machines, failures } = await (server
         ? loadMachines(server, warn)
         : withServer(project, (own) => loadMachines(own, warn)));
-      for (const { file: path } of machines) this.addWatchFile(root + fromRoot(path));
-      const drawings = await drawMachines(machines, {
+      const drawn = await drawMachines(machines, {
         folder: join(vite.cacheDir, 'machine-room'),
+        kept: config.drawings === undefined ? undefined : join(root, config.drawings),
         metrics: config.metrics,
         log: (line) => vite.logger.info(line),
       });
-      return machinesCode(config, JSON.stringify(drawings));
+      failed = new Set(failures.map(({ name }) => normalizePath(join(root, name))));
+      const problems = [...failures, ...drawn.failures];
+      return machinesCode(config, JSON.stringify(drawn.drawings), problems);
+    },
+    // A virtual module is not loaded again when files change on which it depends, unless this hook names it.
+    hotUpdate({ file: path, modules }) {
+      const { moduleGraph } = this.environment;
+      const list = moduleGraph.getModuleById(resolvedIds.get(MACHINES) ?? '');
+      if (!list) return undefined;
+      // The list does not import a file that failed, so that file is not found among its imports.
+      const isListed = failed.has(path) || modules.some((module) => dependsOn(list, module));
+      return isListed ? [...modules, list] : undefined;
     },
   };
 }

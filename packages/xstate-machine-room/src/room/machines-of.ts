@@ -12,6 +12,15 @@ export interface RoomMachine extends MachineEntry {
   readonly source: string;
   /** The layout of the chart; null if the chart has never been laid out. */
   readonly drawing: Drawing | null;
+  /** The reason why the chart could not be laid out; null if there was no problem. */
+  readonly problem: string | null;
+}
+
+/** A file or a machine that could not be shown, and the reason. */
+export interface Failure {
+  /** The path of a file, relative to the project's folder, or the id of a machine. */
+  readonly name: string;
+  readonly reason: string;
 }
 
 interface Found {
@@ -19,6 +28,7 @@ interface Found {
   readonly modules: Readonly<Record<string, object>>;
   readonly sources?: Readonly<Record<string, string>>;
   readonly drawings?: readonly Drawing[];
+  readonly failures?: readonly Failure[];
   /** Additional facts about the machines. Machines with an entry come first. */
   readonly entries?: readonly MachineEntry[];
 }
@@ -36,7 +46,13 @@ function nameOf(exported: string, file: string): string {
 }
 
 /** Returns all machines that these files export, each with a unique id. */
-export function machinesOf({ modules, sources = {}, drawings = [], entries = [] }: Found) {
+export function machinesOf({
+  modules,
+  sources = {},
+  drawings = [],
+  failures = [],
+  entries = [],
+}: Found) {
   const found = new Map(
     Object.entries(modules).flatMap(([path, module]) =>
       Object.entries(module)
@@ -61,6 +77,7 @@ export function machinesOf({ modules, sources = {}, drawings = [], entries = [] 
       file: path.slice(1),
       source: sources[path] ?? '',
       drawing: drawings.find((drawing) => drawing.id === id) ?? null,
+      problem: failures.find(({ name: failed }) => failed === id)?.reason ?? null,
     };
   });
 }

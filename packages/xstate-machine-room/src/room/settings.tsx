@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 
 import type { Look } from '../look/look.ts';
 
-import type { RoomMachine } from './machines-of.ts';
+import type { Failure, RoomMachine } from './machines-of.ts';
 
 interface RoomLinkProps {
   href: string;
@@ -14,6 +14,8 @@ interface RoomLinkProps {
 export interface RoomSettings {
   /** The machines to show: all or some of the `machines` from `xstate-machine-room/machines`. */
   readonly machines: readonly RoomMachine[];
+  /** The `failures` from `xstate-machine-room/machines`. The page lists them. */
+  readonly failures?: readonly Failure[];
   readonly look?: Look;
   /** The link component of a router. Without it, plain links are used, which reload the page. */
   readonly Link?: ComponentType<RoomLinkProps>;

@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { checkCharts, writeCharts } from '../../src/cli/charts.ts';
 import { drawMachines } from '../../src/project/draw-machines.ts';
 import { loadMachines, withServer } from '../../src/project/load-machines.ts';
 import { machineRoom } from '../../src/project/plugin.ts';
+
+import { sizes } from '../cases/sizes.ts';
 
 // The timeout is long, because each test starts Vite servers and lays out charts.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,10 +35,10 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 async function load() {
   const warnings: string[] = [];
-  const machines = await withServer({ root, plugins: [machineRoom()] }, (server) =>
+  const loaded = await withServer({ root, plugins: [machineRoom()] }, (server) =>
     loadMachines(server, (warning) => warnings.push(warning)),
   );
-  return { machines, warnings };
+  return { ...loaded, warnings };
 }
 
 test('the Vite plugin skips a machine file that fails to load', async () => {
@@ -79,5 +82,74 @@ test('the chart check reports missing, outdated and unused drawings', async () =
     expect.stringMatching(/^machines\.md is not what/),
     expect.stringMatching(/gone\.json is of no machine/),
     expect.stringMatching(/door\.json is not what door is now/),
+  ]);
+});
+
+/** Runs a function with a server that watches files, as in development. */
+async function develop(run: (server: ViteDevServer) => Promise<void>) {
+  const server = await createServer({
+    root,
+    plugins: [machineRoom()],
+    appType: 'custom',
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false },
+  });
+  try {
+    await run(server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Returns the code that the browser gets for the list of machines. */
+const listIn = async (server: ViteDevServer) =>
+  (await server.environments.client.transformRequest('xstate-machine-room/machines'))?.code ?? '';
+
+test('the chart follows an edit of its machine in development', async () => {
+  await develop(async (server) => {
+    expect(await listIn(server)).toContain('"text":"open"');
+    await write('src/door.machine.ts', machine('door', 'push'));
+    await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"push"'), 20_000);
+  });
+});
+
+test('a machine file that is repaired appears in development', async () => {
+  await write('src/lamp.machine.ts', 'throw new Error("not yet");');
+  await develop(async (server) => {
+    const broken = await listIn(server);
+    expect(broken).toContain('{"name":"src/lamp.machine.ts","reason":"not yet"}');
+    expect(broken).toContain('"text":"open"');
+    expect(broken).not.toContain('from "/src/lamp.machine.ts"');
+    await write('src/lamp.machine.ts', machine('lamp', 'light'));
+    await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"light"'), 20_000);
+  });
+});
+
+test('a layout that takes too long is reported, and no other chart is affected', async () => {
+  const { machines } = await load();
+  const [door] = machines;
+  if (!door) throw new Error('There is a door.');
+  const drawer = { folder: join(root, 'cache'), log: () => {} };
+  const large = { ...door, id: 'large', machine: sizes.grouped300 };
+  expect((await drawMachines([door], drawer)).failures).toEqual([]);
+  const { drawings, failures } = await drawMachines([large, door], { ...drawer, limitMs: 100 });
+  expect(failures).toEqual([{ name: 'large', reason: 'Its layout took longer than 0.1 s.' }]);
+  expect(drawings.map(({ id }) => id)).toEqual(['door']);
+});
+
+test.each([
+  ['a wrong target', "initial: 'a', states: { a: { on: { X: 'nowhere' } } }", /nowhere/],
+  ['a global of the browser', 'context: { width: window.innerWidth }', /window is not defined/],
+])('a machine file with %s is reported, and the others are loaded', async (_, config, reason) => {
+  await write(
+    'src/wrong.machine.ts',
+    `import { createMachine } from 'xstate'; export const wrong = createMachine({ id: 'wrong', ${config} });`,
+  );
+  const { machines, failures } = await load();
+  expect(machines.map(({ id }) => id)).toEqual(['door']);
+  expect(failures).toEqual([
+    { name: 'src/wrong.machine.ts', reason: expect.stringMatching(reason) as string },
   ]);
 });

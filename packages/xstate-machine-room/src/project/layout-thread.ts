@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+import type { Drawing } from '../drawing/drawing.ts';
+
+import type { Order } from './draw-worker.ts';
+
+type Answer = { readonly drawing: Drawing } | { readonly reason: string };
+
+/** The compiled file, because Node cannot run TypeScript in a thread. */
+const file = createRequire(import.meta.url).resolve('xstate-machine-room/draw-worker');
+
+/** Creates a thread that lays out one chart after the other. */
+export function createLayoutThread(limitMs: number) {
+  let worker: Worker | null = null;
+
+  async function stop() {
+    const stopped = worker;
+    worker = null;
+    await stopped?.terminate();
+  }
+
+  return {
+    /** @throws if the layout fails or takes longer than the limit */
+    draw: (order: Order): Promise<Drawing> =>
+      new Promise((resolve, reject) => {
+        worker ??= new Worker(file);
+        const thread = worker;
+        const end = (settle: () => void) => {
+          clearTimeout(timer);
+          thread.removeAllListeners();
+          settle();
+        };
+        const fail = (reason: string) => {
+          end(() => reject(new Error(reason)));
+          void stop();
+        };
+        const timer = setTimeout(
+          () => fail(`Its layout took longer than ${limitMs / 1000} s.`),
+          limitMs,
+        );
+        thread.once('error', (error) => fail(error.message));
+        thread.once('message', (answer: Answer) =>
+          end(() =>
+            'drawing' in answer ? resolve(answer.drawing) : reject(new Error(answer.reason)),
+          ),
+        );
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window
+        thread.postMessage(order);
+      }),
+    stop,
+  };
+}
