@@ -37,7 +37,7 @@ export function describeRelease(release: Release, contents: Contents, now: Date)
   if (heldBack) {
     const [problem = 'the build failed; its log at the host says why.'] = heldBack.problems;
     const others = heldBack.problems.length - 1;
-    const more = others > 0 ? ` There are ${others} more mistakes.` : '';
+    const more = others > 0 ? ` More mistakes: ${others}.` : '';
     return `Not live since ${formatTime(heldBack.since, now)}, because of a mistake: ${problem.replace(/\.$/, '')}.${more}`;
   }
   return `Saved, but not live yet. The site is from ${formatTime(publishedAt, now)}. Publishing takes some minutes; if it takes longer, look at your host.`;

@@ -39,7 +39,7 @@ describe('the status of the release in the editor', () => {
       'several mistakes hold back the content',
       { ...release, heldBack: { ...heldBack, problems: ['A.', 'B.', 'C.'] } },
       newer,
-      'Not live since 9:15, because of a mistake: A. There are 2 more mistakes.',
+      'Not live since 9:15, because of a mistake: A. More mistakes: 2.',
     ],
     [
       'the build failed without a mistake in the content',
