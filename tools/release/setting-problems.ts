@@ -21,7 +21,7 @@ export const isPlaceholder = (value: string) =>
   reservedName.test(value) || reservedNumber.test(value);
 
 /** The marks that a person may type around a value. A host's dashboard keeps them, and so does a file for “ and ”. */
-const quoted = /^(?:".*"|'.*'|`.*`|“.*”|„.*“|‘.*’)$/s;
+const quoted = /^(?:"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|„[^“]*“|‘[^’]*’)$/;
 
 /** True if the value begins and ends with quotation marks. */
 const isQuoted = (value: string) => quoted.test(value.trim());

@@ -59,6 +59,11 @@ describe('the settings', () => {
     expect(tasks(settingsFindings({ ...ready, ...wrong }, samples))).toEqual([text]);
   });
 
+  test('the doctor accepts a name that begins and ends with quoted words', () => {
+    const name = '"Zoë" & "Sons"';
+    expect(tasks(settingsFindings({ ...ready, VITE_COMPANY_NAME: name }, samples))).toEqual([]);
+  });
+
   test('the doctor shows the company name exactly as it was read', () => {
     const name = 'Zoë & "Sons" Tours';
     const own = { VITE_COMPANY_NAME: name, VITE_COMPANY_ADDRESS: '1 Sample Road' };
