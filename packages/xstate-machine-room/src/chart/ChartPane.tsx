@@ -63,7 +63,7 @@ export function ChartPane(props: ChartPaneProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         tabIndex={0}
         onKeyDown={(event) => zoomByKey(event, zoom)}
-        css={[paneStyle, { '--pane-height': maxHeight }]}
+        css={[paneStyle, { '--pane-height': maxHeight }, maxHeight === PAGE_PANE && phoneStyle]}
       >
         <div
           ref={canvasRef}
@@ -149,6 +149,9 @@ const paneStyle = {
   '&:focus-visible': { outlineOffset: -3 },
   '@media print': { maxHeight: 'none' },
 } as const;
+
+/** On a phone the chart takes the rest of the first screen, and the pane scrolls to the initial state. */
+const phoneStyle = { '@media (max-width: 599px)': { '--pane-height': 'max(280px, 42svh)' } };
 
 const canvasStyle = {
   position: 'relative',

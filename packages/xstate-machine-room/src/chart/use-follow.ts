@@ -19,7 +19,8 @@ function around(elements: Iterable<Element>) {
 }
 
 /**
- * Scrolls the pane to the last transition, and also to the active states if both fit. The page itself does not scroll.
+ * Scrolls the pane to the last transition, and also to the active states if both fit. Without an active state, it scrolls
+ * to the initial state. The page itself does not scroll.
  */
 export function useFollow(
   paneRef: RefObject<HTMLElement | null>,
@@ -28,11 +29,17 @@ export function useFollow(
 ) {
   useEffect(() => {
     const pane = paneRef.current;
-    if (!pane || active.length === 0) return;
+    if (!pane) return;
     const { x, y } = pane.getBoundingClientRect();
     const { clientWidth, clientHeight } = pane;
     const last = taken.length > 0 ? pane.querySelectorAll('.chip.last') : [];
-    const both = around(pane.querySelectorAll('.chip.last, .active.leaf'));
+    const shown = pane.querySelectorAll(
+      active.length === 0 ? '.start' : '.chip.last, .active.leaf',
+    );
+    // A machine without states has no start, and the start of the machine itself is the first one.
+    const goal = active.length === 0 ? [...shown].slice(0, 1) : shown;
+    if (goal.length === 0) return;
+    const both = around(goal);
     const doFit =
       both.right - both.left < clientWidth - 2 * MARGIN &&
       both.bottom - both.top < clientHeight - 2 * MARGIN;

@@ -6,11 +6,13 @@ import { column, from, type } from '../look/styles.ts';
 import { MachineBoundary } from '../page/MachineBoundary.tsx';
 import { MachineAtWork } from '../page/MachineAtWork.tsx';
 import { MachineList } from '../page/MachineList.tsx';
+import { SentenceTable } from '../page/SentenceTable.tsx';
 import { OtherForms } from '../page/OtherForms.tsx';
 import { Words } from '../page/Words.tsx';
 import type { RoomMachine } from '../room/machines-of.ts';
 import { SettingsProvider, type RoomSettings } from '../room/settings.tsx';
 import { useAddress } from '../room/use-address.ts';
+import { useHydrated } from '../room/use-hydrated.ts';
 import { pathOfHash } from '../simulator/path-link.ts';
 
 interface MachineRoomProps {
@@ -63,20 +65,21 @@ export function MachineRoom({ settings, address }: MachineRoomProps) {
 function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly string[] }) {
   const anatomy = useMemo(() => anatomyOf(machine.machine), [machine]);
   const { id, title, why } = machine;
+  const isHydrated = useHydrated();
   return (
     <>
       <div css={column}>
         <MachineList current={id} />
-        <div css={titleStyle}>
-          <h2 id={id} css={type.title}>
-            {title}
-          </h2>
-          <p css={[type.body, { maxWidth: '62ch' }]}>{anatomy.description}</p>
-        </div>
+        <h2 id={id} css={[type.title, { paddingBlock: 12 }]}>
+          {title}
+        </h2>
       </div>
       <MachineAtWork machine={machine} anatomy={anatomy} path={path} />
+      {/* The prerendered page has the same facts in the list of words, so the table does not make it heavier. */}
+      {isHydrated ? <SentenceTable anatomy={anatomy} id={id} /> : null}
       <div css={[column, readingStyle]}>
         <div>
+          <p css={[type.body, { marginBottom: 40, maxWidth: '62ch' }]}>{anatomy.description}</p>
           {why === '' ? null : (
             <>
               <h3 css={type.heading}>Why it works this way</h3>
@@ -103,18 +106,6 @@ const withCode = (text: string) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts never move, and two parts may have the same text
     return <Part key={index}>{part}</Part>;
   });
-
-const titleStyle = {
-  display: 'grid',
-  rowGap: 8,
-  alignItems: 'center',
-  paddingBlock: 16,
-  [from.laptop]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-    columnGap: 48,
-    paddingBlock: 12,
-  },
-} as const;
 
 const readingStyle = {
   display: 'grid',

@@ -37,15 +37,15 @@ export function MachineList({ current }: { current: string }) {
 }
 
 const listStyle = {
-  // Narrow screens have columns of a fixed width, because wrapped rows would shift when the font loads.
+  // On narrow screens the list is one row that scrolls sideways, so that the chart is on the first screen.
   '& ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-    columnGap: 12,
+    display: 'flex',
+    columnGap: 20,
     margin: 0,
     padding: 0,
+    overflowX: 'auto',
     listStyle: 'none',
-    [from.laptop]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+    [from.laptop]: { flexWrap: 'wrap', columnGap: 32, overflowX: 'visible' },
   },
   '& a': {
     display: 'block',

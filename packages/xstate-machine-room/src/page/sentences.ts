@@ -1,0 +1,58 @@
+import type { Anatomy, StateAnatomy, TransitionAnatomy } from '../anatomy/anatomy.ts';
+
+/** Converts a name such as `isTripValid` or `step.next` into words: `is trip valid`, `step next`. */
+const toWords = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._-]+/g, ' ')
+    .toLowerCase();
+
+const stateWords = ({ path, name }: StateAnatomy): string =>
+  path === '' ? `any state of ${toWords(name)}` : path.split('.').map(toWords).join(', ');
+
+function triggerWords({ kind, label }: TransitionAnatomy): string {
+  if (kind === 'always') return 'at once';
+  return kind === 'event' ? toWords(label) : label;
+}
+
+function resultWords(transition: TransitionAnatomy, { states }: Anatomy): string {
+  const { targets, isForbidden, isReentering, actions } = transition;
+  const goals = targets.flatMap((target) => states.find(({ id }) => id === target) ?? []);
+  const way =
+    goals.length === 0
+      ? isForbidden
+        ? 'is ignored'
+        : 'changes no state'
+      : `leads to ${goals.map(stateWords).join(' and ')}`;
+  const effects = actions.length === 0 ? '' : `; does ${actions.map(toWords).join(', ')}`;
+  return `${way}${isReentering ? ' and starts it again' : ''}${effects}`;
+}
+
+/** One transition in plain words. */
+export interface Sentence {
+  readonly key: string;
+  /** The state, such as `editing, trip`. */
+  readonly state: string;
+  readonly trigger: string;
+  /** The condition; empty if there is none. */
+  readonly condition: string;
+  readonly result: string;
+}
+
+/** Describes every transition in plain words, in the order of the states. */
+export const sentencesOf = (anatomy: Anatomy): Sentence[] =>
+  anatomy.states.flatMap((state) =>
+    anatomy.transitions
+      .filter(({ source }) => source === state.id)
+      .map((transition) => {
+        const { key, guard, description } = transition;
+        const result = resultWords(transition, anatomy);
+        return {
+          key,
+          state: stateWords(state),
+          trigger: triggerWords(transition),
+          condition: guard === null ? '' : `if ${toWords(guard)}`,
+          result: description === null ? `${result}.` : `${result}. ${description}`,
+        };
+      }),
+  );

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { anatomyOf } from '../../src/anatomy/anatomy.ts';
+import { sentencesOf } from '../../src/page/sentences.ts';
+
+import { everythingMachine } from '../anatomy/everything-machine.ts';
+import { notation } from '../cases/notation.ts';
+
+const rows = (machine: Parameters<typeof anatomyOf>[0]) =>
+  sentencesOf(anatomyOf(machine)).map(({ state, trigger, condition, result }) =>
+    [`While in ${state}`, trigger, ...(condition ? [condition] : []), result].join(', '),
+  );
+
+test('every transition is a row of plain words', () => {
+  const all = rows(everythingMachine);
+  expect(all).toHaveLength(anatomyOf(everythingMachine).transitions.length);
+  expect(all).toEqual(
+    expect.arrayContaining([
+      'While in left, idle, go, if is ready and not is late, leads to left, working; does leave.',
+      'While in left, working, after patience (90 s), leads to left, over.',
+      'While in left, working, second, back, leads to left, working, second and starts it again.',
+    ]),
+  );
+});
+
+test('a row says that an event is ignored and why a transition exists', () => {
+  expect(rows(notation.forbidden)).toContain('While in a, x, is ignored.');
+  expect(rows(notation.described)).toEqual([
+    'While in a, go, leads to b. why this transition exists',
+  ]);
+});
