@@ -20,9 +20,7 @@ export function OtherSizes() {
   return (
     <>
       <span>
-        {company.whatsApp
-          ? 'Different group size? WhatsApp us for '
-          : 'Different group size ('}
+        {company.whatsApp ? 'Different group size? WhatsApp us for ' : 'Different group size ('}
       </span>
       {sizes.map((size, index) => (
         <Fragment key={size}>
@@ -40,9 +38,7 @@ export function OtherSizes() {
           )}
         </Fragment>
       ))}
-      <span>
-        {company.whatsApp ? '.' : ')? Please call or email us.'}
-      </span>
+      <span>{company.whatsApp ? '.' : ')? Please call or email us.'}</span>
     </>
   );
 }
