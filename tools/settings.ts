@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
+import * as companyDefaults from '#content/company-env.ts';
 import * as defaults from '#content/env.ts';
 import {
+  checkPairs,
   checkSettings,
   settingPrefixes,
   type Settings,
@@ -65,8 +67,15 @@ export function readSettings(mode: string, root: string): Settings {
   return settings;
 }
 
-/** Adds the defaults of the settings that are left out. */
-export const withDefaults = (settings: Settings) => ({ ...defaults, ...settings });
+/**
+ * Adds the defaults of the settings that are left out, and the company's facts that they do not override.
+ * @throws Error if settings and facts do not fit together
+ */
+export function withDefaults(settings: Settings) {
+  const values = { ...defaults, ...companyDefaults, ...settings };
+  checkPairs(values);
+  return values;
+}
 
 /** Reads the settings and adds their defaults. @throws as `readSettings` does */
 export const readAllSettings = (mode: string, root: string) =>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { preview } from 'vite';
 
+import { company } from '#content/company.ts';
 import { destinationFrom, onThisComputer } from '#tools/editor/backend.ts';
 import { buildEditor, editorPage } from '#tools/editor/build.ts';
 
@@ -19,7 +20,7 @@ export const highScreen = { width: 1440, height: 5000 };
 /** Builds the editor without the site, beside the folder, and serves it on a separate origin. */
 export async function serveEditor(dir: string, settings: Readonly<Record<string, string>>) {
   const outDir = join(dir, '../admin');
-  await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer);
+  await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer, company.name);
   const server = await preview({
     ...editorPage,
     configFile: false,

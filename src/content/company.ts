@@ -1,10 +1,11 @@
+import * as env from './company-env.ts';
 import { companyFacts } from './content.data.ts';
-import * as env from './env.ts';
+import { VITE_SITE_URL } from './env.ts';
 
-/** Every fact about the company, from the settings and from content/company.json. */
+/** Every fact about the company, from content/company.json and from the settings that override it. */
 export const company = {
   name: env.VITE_COMPANY_NAME,
-  siteUrl: env.VITE_SITE_URL,
+  siteUrl: VITE_SITE_URL,
   email: env.VITE_COMPANY_EMAIL,
   /** Toll-free number as shown to visitors. */
   phone: env.VITE_COMPANY_PHONE,
@@ -19,6 +20,10 @@ export const company = {
     name: env.VITE_SISTER_VACATIONS_NAME,
     url: env.VITE_SISTER_VACATIONS_URL,
   },
+  /** The license number with its authority, as guests read it; empty if there is none to show. */
+  license: companyFacts.license ?? '',
+  /** The company's pages on other sites. */
+  socialLinks: companyFacts.socialLinks ?? [],
   /** The capital letters with which every booking reference begins. */
   referencePrefix: companyFacts.referencePrefix,
   /**

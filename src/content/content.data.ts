@@ -8,7 +8,7 @@ import { contentDir, loadContent } from './load-content.ts';
 
 const content = loadContent(contentDir);
 
-/** The company facts from its content file. Name, phone and addresses are settings; see `company.ts`. */
+/** The company facts from its content file. Settings may override some; see `company.ts`. */
 export const companyFacts = content.company;
 
 /** Titles, descriptions and short texts of the pages. */

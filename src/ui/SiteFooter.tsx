@@ -53,6 +53,18 @@ export const SiteFooter = () => (
           <p>{company.address}</p>
         </address>
         <p>{company.openingHours}</p>
+        {company.license ? <p>{`License: ${company.license}`}</p> : null}
+        {company.socialLinks.length > 0 ? (
+          <Box component="ul" aria-label="Social media" sx={socialStyle}>
+            {company.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} {...elsewhere}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Box>
+        ) : null}
       </section>
     </Container>
     <Container>
@@ -131,6 +143,16 @@ const footerStyle = {
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationLine: 'underline' },
   },
+} as const;
+
+const socialStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  listStyle: 'none',
 } as const;
 
 const gridStyle = {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
+import { companyFacts } from '#content/content.data.ts';
 
 afterEach(() => void vi.resetModules());
 
@@ -40,4 +41,10 @@ it('environment variables override the company facts at build time', async () =>
     toursSister: { name: 'River Tours', url: 'https://tours.river.example' },
     vacationsSister: { name: 'River Holidays', url: 'https://holidays.river.example' },
   });
+});
+
+it('the company facts come from content/company.json if no setting overrides them', () => {
+  const { name, phone, email, address, whatsApp = '', toursSister } = companyFacts;
+  expect(company).toMatchObject({ name, phone, email, address, whatsApp });
+  expect(company.toursSister).toEqual(toursSister ?? { name: '', url: '' });
 });

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 
-import { readSettings } from '#tools/settings.ts';
+import { readSettings, withDefaults } from '#tools/settings.ts';
 
 const HEADING = "The site's settings need a correction (see .env.example):";
 const lost = (quote: string, other: string) =>
@@ -82,4 +82,10 @@ describe('the settings files', () => {
     await put(`VITE_COMPANY_NAME=${value}\n`);
     expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME ${problem}`);
   });
+});
+
+test('a sister company with a website of a setting but without a name is rejected', () => {
+  expect(() => withDefaults({ VITE_SISTER_TOURS_NAME: '' })).toThrow(
+    'VITE_SISTER_TOURS_NAME and VITE_SISTER_TOURS_URL must both be empty, or neither',
+  );
 });

@@ -82,6 +82,22 @@ describe('the footer', () => {
     expect(screen.queryByText('Chat with us')).toBeNull();
   });
 
+  it('the footer shows the license and the links to social media if the company has them', async () => {
+    const content = await import('#content/content.data.ts');
+    const companyFacts = {
+      ...content.companyFacts,
+      license: 'Tourism Board 1234',
+      socialLinks: [{ name: 'Instagram', url: 'https://www.instagram.com/river' }],
+    };
+    vi.doMock('#content/content.data.ts', () => ({ ...content, companyFacts }));
+    await renderWithout();
+    vi.doUnmock('#content/content.data.ts');
+    expect(contact()).toHaveTextContent('License: Tourism Board 1234');
+    const link = within(contact()).getByRole('link', { name: 'Instagram' });
+    expect(link).toHaveAttribute('href', 'https://www.instagram.com/river');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
   it('the footer shows the year in Belize only after hydration', () => {
     vi.setSystemTime('2031-01-01T03:00:00Z');
     expect(renderToString(framed(<SiteFooter />))).not.toMatch(/20[23]\d/);

@@ -51,7 +51,8 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const siteDir = resolve(root, environments['client']?.build.outDir ?? 'dist');
   const serverDir = resolve(root, environments['ssr']?.build.outDir ?? 'build/server');
   const packages = [client, serviceWorker, inlineScript].flatMap(readPackages);
-  if (destination) packages.push(...(await addEditor(siteDir, destination)));
+  if (destination)
+    packages.push(...(await addEditor(siteDir, destination, settings.VITE_COMPANY_NAME)));
   await writeLicenses(siteDir, packages);
   await copyFile(pathsOf(site).lock, join(siteDir, publishedLockFile));
   await writeFile(join(siteDir, SERVICE_WORKER_URL), serviceWorker.output[0].code.trim());
@@ -66,7 +67,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
   if (process.env['REDIRECT_PAGES']) await writeRedirectPages(siteDir, settings.VITE_SITE_URL);
-  await writeRelease({ siteDir, settings: given, environment: process.env });
+  await writeRelease({ siteDir, settings: given, values: settings, environment: process.env });
   await compressSite(siteDir);
   // The folder is beside the site instead of inside it, because staff paste these files and visitors must not download
   // them.

@@ -16,12 +16,28 @@ import {
   findSettingProblems,
   isPlaceholder,
 } from '../release/setting-problems.ts';
-import { settingFiles } from '../settings.ts';
+import { settingFiles, withDefaults } from '../settings.ts';
 
 import { type Finding, fine, judged, look, type Rule, some, todo, wordsOf } from './finding.ts';
 
 const inFile =
   'in .env.local (.env.example explains each line) or in the variables of your host, and build again';
+
+const isCompanyFact = (name: string) => /^VITE_(?:COMPANY|SISTER)_/.test(name);
+
+/** Tells the owner where to correct these settings, some of which are facts of the company's form. */
+function toCorrection(names: readonly string[]): string {
+  const facts = names.filter(isCompanyFact);
+  const others = names.filter((name) => !isCompanyFact(name));
+  return [
+    ...(facts.length > 0
+      ? [
+          `Correct the form “Company” (content/company.json), or the settings that override it: ${facts.join(', ')}.`,
+        ]
+      : []),
+    ...(others.length > 0 ? [`Set ${others.join(', ')} ${inFile}.`] : []),
+  ].join(' ');
+}
 
 const receiptFinding = (setting: string): Finding =>
   setting === 'true'
@@ -76,7 +92,7 @@ export function liveSettingsFindings(published: Release | undefined): readonly F
     [
       unset.length > 0,
       `The published site was built without a value for ${some(unset)}.`,
-      `Set ${unset.join(', ')} ${inFile}.`,
+      toCorrection(unset),
     ],
     unquote(quoted),
   ]);
@@ -91,12 +107,13 @@ export function settingsFindings(
   samples = settingSamples,
   published?: Release,
 ): readonly Finding[] {
+  let values: ReturnType<typeof withDefaults>;
   try {
     checkSettings(settings);
+    values = withDefaults(settings);
   } catch (error) {
     return [todo(wordsOf(error), 'Correct these settings; the build stops at them.')];
   }
-  const values = { ...defaults, ...settings };
   const isElsewhere = (name: keyof Settings) =>
     settings[name] === undefined &&
     published !== undefined &&
@@ -119,9 +136,9 @@ export function settingsFindings(
       [
         placeholders.length > 0,
         `The pages show the placeholders ${some(placeholders.map(({ value }) => `"${value}"`))}.`,
-        `Set ${placeholders.map(({ name }) => name).join(', ')} ${inFile}.`,
+        toCorrection(placeholders.map(({ name }) => name)),
       ],
-      unquote(findSettingProblems(settings).quoted),
+      unquote(findSettingProblems(settings, values).quoted),
       [
         missing.length > 0,
         'No request can reach you: the account at EmailJS is not named.',
@@ -135,11 +152,11 @@ export function settingsFindings(
     ]),
     receiptFinding(values.VITE_GUEST_RECEIPT),
     ...sampled.map(({ name, value }) =>
-      look(`The pages show the sample "${value}".`, `If it is not yours, set ${name} ${inFile}.`),
+      look(`The pages show the sample "${value}".`, `If it is not yours: ${toCorrection([name])}`),
     ),
     look(
       `The pages say: since ${company.since}, ${company.experience} of experience, ${company.openingHours}, prices in ${company.currency.code}, tours in ${company.place.country}; references begin with ${company.referencePrefix}.`,
-      'If one of these is not true of you, change it in content/company.json.',
+      'If one of these is not true of you, correct it in the form “Company” (content/company.json).',
     ),
   ];
 }

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import {
-  VITE_COMPANY_EMAIL,
-  VITE_COMPANY_NAME,
-  VITE_COMPANY_PHONE,
-  VITE_SITE_URL,
-} from '#content/env.ts';
+import { VITE_COMPANY_EMAIL, VITE_COMPANY_NAME, VITE_COMPANY_PHONE } from '#content/company-env.ts';
+import { VITE_SITE_URL } from '#content/env.ts';
 import { bundledReviews, testimonials, tours } from '#content/content.data.ts';
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';

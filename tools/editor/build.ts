@@ -28,19 +28,20 @@ const policyFor = (forge: string) =>
   ].join('; ');
 
 /**
- * Builds the editor of `content/` into `outDir`, which is served at `/admin/`.
+ * Builds the editor of `content/` into `outDir`, which is served at `/admin/` and bears the company's name.
  * @returns the packages in the build
  */
 export async function buildEditor(
   outDir: string,
   { backend, origin }: Destination,
+  companyName: string,
 ): Promise<readonly LicensedPackage[]> {
   const built = await build({
     ...editorPage,
     configFile: false,
     logLevel: 'error',
     define: {
-      EDITOR_CONFIG: JSON.stringify(editorConfig(backend)),
+      EDITOR_CONFIG: JSON.stringify(editorConfig(backend, companyName)),
       IS_ON_THE_WEB: JSON.stringify(origin !== onThisComputer.origin),
     },
     plugins: [
@@ -66,8 +67,9 @@ export async function buildEditor(
 export async function addEditor(
   siteDir: string,
   destination: Destination,
+  companyName: string,
 ): Promise<readonly LicensedPackage[]> {
-  const packages = await buildEditor(join(siteDir, 'admin'), destination);
+  const packages = await buildEditor(join(siteDir, 'admin'), destination, companyName);
   await rename(join(siteDir, 'admin/index.html'), join(siteDir, 'admin.html'));
   return packages;
 }

@@ -10,10 +10,10 @@ import { formatOf } from './file-format.ts';
 import { labeledNoticesSchema } from './notices-form.ts';
 
 /** The configuration of Sveltia CMS for the files in `content/`. */
-export const editorConfig = (backend: Backend): CmsConfig => ({
+export const editorConfig = (backend: Backend, companyName: string): CmsConfig => ({
   load_config_file: false,
   backend,
-  app_title: 'Lamanai Day Tours: texts, prices and days',
+  app_title: `${companyName}: texts, prices and days`,
   media_folder: 'art/photographs',
   public_folder: '/art/photographs',
   // The browser scales a photograph and stores it as WebP (Safari: PNG), which removes the place where it was taken.

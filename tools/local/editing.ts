@@ -7,6 +7,7 @@ import { preview } from 'vite';
 
 import { onThisComputer } from '../editor/backend.ts';
 import { buildEditor, editorPage } from '../editor/build.ts';
+import { readAllSettings } from '../settings.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { runDevelopment } from './development.ts';
 
@@ -39,7 +40,8 @@ function takePictures() {
 /** Runs the site in development mode and the editor of `content/`. */
 export async function runEditing(): Promise<void> {
   console.log('Getting the forms ready ...');
-  await buildEditor(outDir, onThisComputer);
+  const { VITE_COMPANY_NAME } = readAllSettings('development', projectDir);
+  await buildEditor(outDir, onThisComputer, VITE_COMPANY_NAME);
   await runDevelopment();
   takePictures();
   const editor = await preview({

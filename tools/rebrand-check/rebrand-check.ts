@@ -51,6 +51,8 @@ const colorMarks = Object.values(colors).flatMap((color) =>
 const textMarks = [name, new URL(siteUrl).hostname.replace('www.', ''), email, address, 'lamanai']
   .concat([phone, whatsApp].flatMap((number) => [number, number.replaceAll(/\D/g, '')]))
   .concat(company.toursSister.name, company.vacationsSister.name, place.timeZone, currency.sign)
+  // An optional fact that is empty would match every text.
+  .filter((text) => text !== '')
   .map((text) => text.replaceAll(/[.+$]/g, String.raw`\$&`).replace('&', '&(?:amp;)?'));
 
 /** Patterns of texts that identify the old company. Only pictures may keep the name of a town. */
@@ -63,6 +65,20 @@ const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+
+/** The other company's facts, which its owner enters in the form “Company”. */
+const otherFacts: Readonly<Record<string, unknown>> = {
+  name: 'Whanganui River Days',
+  phone: '+64 800 555 0199',
+  whatsApp: '+64 21 555 0199',
+  email: 'kiaora@whanganui-river-days.example',
+  address: '1 Quay Street, Whanganui, New Zealand',
+  toursSister: { name: 'Whanganui Walks', url: 'https://walks.whanganui-river-days.example' },
+  vacationsSister: {
+    name: 'Whanganui Holidays',
+    url: 'https://holidays.whanganui-river-days.example',
+  },
+};
 
 /** Matches paths that a clone of the repository would not have: installed and built files, and local settings. */
 const isLocal = /^(?:node_modules|build|dist.*|coverage|\.git|\.env(?!\.example).*)$/;
@@ -85,6 +101,9 @@ async function rebrand(copy: string) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
   }
+  const factsFile = join(copy, 'content/company.json');
+  const facts = JSON.parse(await readFile(factsFile, 'utf8')) as object;
+  await writeFile(factsFile, JSON.stringify({ ...facts, ...otherFacts }));
   const env = Object.entries(process.env).filter(([each]) => !each.startsWith('VITE_'));
   const options = { cwd: copy, env: Object.fromEntries(env) };
   execFileSync(process.execPath, ['tools/run.mjs', 'assets'], options);

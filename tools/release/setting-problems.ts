@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import * as defaults from '#content/env.ts';
 import {
   mailSettingNames,
   type Settings,
@@ -30,12 +29,14 @@ const isQuoted = (value: string) => quoted.test(value.trim());
 export const findMissingMailSettings = (settings: Settings, samples: Settings = settingSamples) =>
   mailSettingNames.filter((name) => !settings[name] || settings[name] === samples[name]);
 
-/** Returns the settings whose value a published site must not have. */
-export function findSettingProblems(settings: Settings): Release['settings'] {
-  const values = { ...defaults, ...settings };
+/**
+ * Returns the settings whose value a published site must not have.
+ * @param values the settings with the facts of content/company.json that they do not override
+ */
+export function findSettingProblems(settings: Settings, values: Settings): Release['settings'] {
   return {
     unset: [
-      ...shownSettingNames.filter((name) => isPlaceholder(values[name])),
+      ...shownSettingNames.filter((name) => isPlaceholder(values[name] ?? '')),
       ...findMissingMailSettings(settings),
     ],
     quoted: Object.entries(settings).flatMap(([name, value]) => (isQuoted(value) ? [name] : [])),

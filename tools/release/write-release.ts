@@ -38,6 +38,8 @@ interface WriteReleaseOptions {
   readonly siteDir: string;
   /** The settings without their defaults. */
   readonly settings: Settings;
+  /** The settings with their defaults and the facts of the company. */
+  readonly values: Settings;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -45,6 +47,7 @@ interface WriteReleaseOptions {
 export async function writeRelease({
   siteDir,
   settings,
+  values,
   environment,
 }: WriteReleaseOptions): Promise<void> {
   const seconds = Number(environment['SOURCE_DATE_EPOCH']);
@@ -60,7 +63,7 @@ export async function writeRelease({
     assets,
     keptAssets,
     pages: await hashPages(siteDir),
-    settings: findSettingProblems(settings),
+    settings: findSettingProblems(settings, values),
     ...(mailAccount && { mailAccount }),
     ...(problems && { heldBack: toHeldBack(JSON.parse(problems) as string[], published, now) }),
   };

@@ -1,10 +1,30 @@
 import * as z from 'zod';
 
-import { clock, group, integer, singleLine } from './fields.ts';
+import { email, phone, text, webAddress } from '#domain/site/env-rules.ts';
+
+import { clock, group, integer, settingLine, singleLine } from './fields.ts';
+
+const link = (title: string, hint: string) => settingLine(title, 300, webAddress, hint);
+
+const sister = (title: string) =>
+  group(title, {
+    name: settingLine('Name', 60, text),
+    url: link('Website', 'Such as https://www.example.com, without a slash at the end.'),
+  })
+    .optional()
+    .meta({ description: 'A link in the footer. Remove it if there is none.' });
 
 export const companySchema = group('Company', {
-  since: integer('In operation since', 1900, 2100),
-  experience: singleLine('Experience', 30),
+  name: settingLine('Name of the company', 60, text),
+  phone: settingLine('Phone', 30, phone, 'As guests read it, such as +1 800 555 0142.'),
+  whatsApp: settingLine(
+    'WhatsApp',
+    30,
+    phone,
+    'As guests read it, such as +501 555 0142. Empty hides every WhatsApp link.',
+  ).optional(),
+  email: settingLine('Email', 100, email, 'Guests write to it, and requests arrive there.'),
+  address: settingLine('Address', 200, text, 'The postal address in the footer.'),
   opensAt: clock.meta({
     title: 'Opening time',
     description: 'Every day, such as 8:00 AM.',
@@ -13,6 +33,28 @@ export const companySchema = group('Company', {
     title: 'Closing time',
     description: 'Every day, such as 5:00 PM.',
   }),
+  license: singleLine(
+    'License number',
+    60,
+    'Of the tour operator, with the name of the authority. The footer shows it.',
+  ).optional(),
+  socialLinks: z
+    .array(
+      group('Page elsewhere', {
+        name: singleLine('Name', 30, 'The text of the link, such as Instagram.'),
+        url: link('Link', 'Copy the whole address of your page, without a slash at the end.'),
+      }),
+    )
+    .max(8)
+    .optional()
+    .meta({
+      title: 'Social media',
+      description: 'The footer links to these pages, and search engines connect them with you.',
+    }),
+  toursSister: sister('Sister company for tours'),
+  vacationsSister: sister('Sister company for vacations'),
+  since: integer('In operation since', 1900, 2100),
+  experience: singleLine('Experience', 30),
   referencePrefix: z
     .string()
     .regex(/^[A-Z]{2,5}$/, 'two to five capital letters')

@@ -21,6 +21,17 @@ export const multiLine = (title: string, max: number, hint?: string) =>
     .max(max)
     .meta({ ...labelOf(title, hint), multiline: true });
 
+/** Text on one line with the same rule as a setting of the site. */
+export const settingLine = (title: string, max: number, rule: z.core.$ZodType, hint?: string) =>
+  z
+    .string()
+    .max(max)
+    .superRefine((value, context) => {
+      const { error } = z.safeParse(rule, value);
+      for (const { message } of error?.issues ?? []) context.addIssue(message);
+    })
+    .meta(labelOf(title, hint));
+
 /** A group of fields. */
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });

@@ -27,7 +27,8 @@ export const id = z.string().check(
 );
 const PHONE = /^\+([ ()-]*\d){7,15}$/;
 export const phone = z.string().check(z.regex(PHONE, 'must look like +1 800 555 0142'));
-const webAddress = z.string().check(
+export const email = z.email('must be an email address');
+export const webAddress = z.string().check(
   z.refine(isTrimmed, NO_SPACES),
   z.refine(hasNoInvisible, { error: NO_INVISIBLE, abort: true }),
   z.url({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
+import type * as companyEnv from '#content/company-env.ts';
 import * as env from '#content/env.ts';
 
 import {
+  email,
   fileAddress,
   id,
   orEmpty,
@@ -26,37 +28,10 @@ const SISTER_URL_HELP = 'Its website, without a slash at the end; empty ("") lea
 
 /** The settings of the pages. The browser receives them too, so none of them may be a secret. */
 const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
-  VITE_COMPANY_NAME: {
-    rule: text,
-    help: `Name of the company; if it contains quotes, put the other kind around it: 'Zoë & "Sons" Tours'`,
-  },
   VITE_SITE_URL: {
     rule: origin,
     help: 'URL of the site, without a slash at the end: canonical links, site map, sharing',
   },
-  VITE_COMPANY_EMAIL: {
-    rule: z.email('must be an email address'),
-    help: 'Email address for guests',
-  },
-  VITE_COMPANY_PHONE: {
-    rule: phone,
-    help: 'Toll-free phone number as guests read it, with + and country code',
-  },
-  VITE_COMPANY_WHATSAPP: {
-    rule: orEmpty(phone, 'must look like +501 555 0142'),
-    help: 'WhatsApp number as guests read it, with + and country code; empty ("") hides every WhatsApp link',
-  },
-  VITE_COMPANY_ADDRESS: { rule: text, help: 'Postal address in the footer' },
-  VITE_SISTER_TOURS_NAME: {
-    rule: sisterName,
-    help: `Name of the sister company for tours and excursions; ${EMPTY_SISTER_NAME}`,
-  },
-  VITE_SISTER_TOURS_URL: { rule: sisterAddress, help: SISTER_URL_HELP },
-  VITE_SISTER_VACATIONS_NAME: {
-    rule: sisterName,
-    help: `Name of the sister company for vacation packages; ${EMPTY_SISTER_NAME}`,
-  },
-  VITE_SISTER_VACATIONS_URL: { rule: sisterAddress, help: SISTER_URL_HELP },
   VITE_NOTICES_URL: {
     rule: fileAddress,
     help: 'URL of the file with closed days and the banner (docs/notices.md): a path of this site, or a URL elsewhere',
@@ -90,6 +65,57 @@ const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
   },
 };
 
+/** The settings that override a fact in content/company.json, with samples from before the owner has changed it. */
+const companySettings: Readonly<
+  Record<keyof typeof companyEnv, Setting & { readonly sample: string }>
+> = {
+  VITE_COMPANY_NAME: {
+    rule: text,
+    help: `Name of the company; if it contains quotes, put the other kind around it: 'Zoë & "Sons" Tours'`,
+    sample: 'Lamanai Day Tours',
+  },
+  VITE_COMPANY_EMAIL: {
+    rule: email,
+    help: 'Email address for guests',
+    sample: 'bookings@lamanai-day-tours.example',
+  },
+  VITE_COMPANY_PHONE: {
+    rule: phone,
+    help: 'Toll-free phone number as guests read it, with + and country code',
+    sample: '+1 800 555 0142',
+  },
+  VITE_COMPANY_WHATSAPP: {
+    rule: orEmpty(phone, 'must look like +501 555 0142'),
+    help: 'WhatsApp number as guests read it, with + and country code; empty ("") hides every WhatsApp link',
+    sample: '+501 555 0142',
+  },
+  VITE_COMPANY_ADDRESS: {
+    rule: text,
+    help: 'Postal address in the footer',
+    sample: 'Lamanai Archaeological Reserve, Indian Church, Orange Walk District, Belize',
+  },
+  VITE_SISTER_TOURS_NAME: {
+    rule: sisterName,
+    help: `Name of the sister company for tours and excursions; ${EMPTY_SISTER_NAME}`,
+    sample: 'Belize Tours & Excursions',
+  },
+  VITE_SISTER_TOURS_URL: {
+    rule: sisterAddress,
+    help: SISTER_URL_HELP,
+    sample: 'https://tours.lamanai-day-tours.example',
+  },
+  VITE_SISTER_VACATIONS_NAME: {
+    rule: sisterName,
+    help: `Name of the sister company for vacation packages; ${EMPTY_SISTER_NAME}`,
+    sample: 'Belize Vacation Packages',
+  },
+  VITE_SISTER_VACATIONS_URL: {
+    rule: sisterAddress,
+    help: SISTER_URL_HELP,
+    sample: 'https://vacations.lamanai-day-tours.example',
+  },
+};
+
 /** The settings of the owner's forms at /admin. Only the build reads them. */
 const editorSettings = {
   EDITOR_REPOSITORY: {
@@ -110,7 +136,7 @@ const editorSettings = {
   },
 } satisfies Readonly<Record<string, Setting>>;
 
-const settings = { ...siteSettings, ...editorSettings };
+const settings = { ...companySettings, ...siteSettings, ...editorSettings };
 
 /** The names of all settings begin with one of these. */
 export const settingPrefixes: readonly string[] = ['VITE_', 'EDITOR_'];
@@ -130,10 +156,17 @@ const pairs = [
   ['VITE_SISTER_VACATIONS_NAME', 'VITE_SISTER_VACATIONS_URL'],
 ] as const;
 
+const findPairProblems = (values: Readonly<Record<string, string | undefined>>) =>
+  pairs.flatMap(([name, url]) => {
+    if ((values[name] === '') === (values[url] === '')) return [];
+    const [empty, other] = values[name] === '' ? [name, url] : [url, name];
+    return [`  ${empty} and ${other} must both be empty, or neither`];
+  });
+
 /** Names of the settings whose values the pages show. */
-export const shownSettingNames = Object.keys(siteSettings).filter((name) =>
-  /^VITE_(?:COMPANY|SITE|SISTER)_/.test(name),
-) as readonly (keyof typeof env)[];
+export const shownSettingNames = ['VITE_SITE_URL', ...Object.keys(companySettings)] as readonly (
+  'VITE_SITE_URL' | keyof typeof companyEnv
+)[];
 
 /** Settings that the site needs before it can send requests. */
 export const mailSettingNames = [
@@ -156,6 +189,9 @@ const EXAMPLE_INTRODUCTION = `# Settings of the site, which the build reads. Cop
 # you change; the others have the values below. The VITE_ settings are published with the pages, so they must not
 # contain a secret. This file is generated from src/domain/site/env-schema.ts.`;
 
+const COMPANY_INTRODUCTION = `# Facts about the company are in content/company.json, for which the owner has a form (docs/content.md). Each of these
+# settings overrides one of them.`;
+
 /** Returns the text of .env.example. */
 export function formatEnvExample(): string {
   const formatGroup = (group: Readonly<Record<string, Setting>>) =>
@@ -165,8 +201,12 @@ export function formatEnvExample(): string {
         return `# ${help}\n# ${name}="${sample}"\n`;
       })
       .join('');
-  const groups = [siteSettings, editorSettings].map(formatGroup);
-  return [`${EXAMPLE_INTRODUCTION}\n`, ...groups].join('\n');
+  return [
+    `${EXAMPLE_INTRODUCTION}\n`,
+    formatGroup(siteSettings),
+    `${COMPANY_INTRODUCTION}\n${formatGroup(companySettings)}`,
+    formatGroup(editorSettings),
+  ].join('\n');
 }
 
 /** Formats the errors of the settings, one per line. */
@@ -190,12 +230,17 @@ export function checkSettings(given: Readonly<Record<string, string | undefined>
     ...(result.success
       ? []
       : result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)),
-    ...pairs.flatMap(([name, url]) => {
-      if ((set[name] === '') === (set[url] === '')) return [];
-      const [empty, other] = set[name] === '' ? [name, url] : [url, name];
-      return [`  ${empty} and ${other} must both be empty, or neither`];
-    }),
+    ...findPairProblems(set),
     ...unknown.map((name) => `  ${name} is not a setting of this site`),
   ];
+  if (problems.length > 0) throw settingsError(problems);
+}
+
+/**
+ * Validates settings together with the company's facts that they do not override.
+ * @throws Error for a sister company that has a name or a website only
+ */
+export function checkPairs(values: Settings): void {
+  const problems = findPairProblems(values);
   if (problems.length > 0) throw settingsError(problems);
 }

@@ -25,6 +25,7 @@ const agency: StructuredData = {
   telephone: company.phone.replaceAll(' ', ''),
   address: company.address,
   foundingDate: String(company.since),
+  ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
 };
 
 function crumbsOf(path: string): StructuredData[] {

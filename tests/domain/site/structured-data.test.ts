@@ -29,6 +29,17 @@ it('the structured data has no rating without reviews', async () => {
   expect(tour).not.toHaveProperty('aggregateRating');
 });
 
+it('the structured data names the company’s pages on other sites', async () => {
+  const content = await import('#content/content.data.ts');
+  const url = 'https://www.instagram.com/river';
+  const companyFacts = { ...content.companyFacts, socialLinks: [{ name: 'Instagram', url }] };
+  vi.doMock('#content/content.data.ts', () => ({ ...content, companyFacts }));
+  vi.resetModules();
+  const { structuredDataFor: dataFor } = await import('#domain/site/structured-data.ts');
+  vi.doUnmock('#content/content.data.ts');
+  expect(dataFor('/')[0]).toMatchObject({ '@type': 'TravelAgency', sameAs: [url] });
+});
+
 it('the structured data describes a tour with its trip, price and company', () => {
   const tour = tours.find(({ id }) => id === 'lamanai-tour-hopkins');
   const rating = ratingOf(bundledReviews);

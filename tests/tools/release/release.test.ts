@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findAssetsToKeep } from '#tools/release/keep-assets.ts';
 import { fetchRelease, parseRelease, type Release } from '#tools/release/release.ts';
 import { hashPage, writeRelease } from '#tools/release/write-release.ts';
+import { withDefaults } from '#tools/settings.ts';
 import { openSite } from '#tools/serve/serve.ts';
 
 const now = new Date('2026-11-27T10:42:00.000Z');
@@ -53,6 +54,7 @@ async function build(siteDir: string, siteUrl: string, heldBack?: readonly strin
   await writeRelease({
     siteDir,
     settings: { VITE_SITE_URL: siteUrl },
+    values: withDefaults({ VITE_SITE_URL: siteUrl }),
     environment: {
       HOST_BUILD: 'yes',
       SOURCE_DATE_EPOCH,
