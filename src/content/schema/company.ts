@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { email, phone, text, webAddress } from '#domain/site/env-rules.ts';
+import { email, phone, text, webAddress } from '../setting-rules.ts';
 
 import { clock, group, integer, settingLine, singleLine } from './fields.ts';
 

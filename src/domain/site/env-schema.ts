@@ -13,10 +13,10 @@ import {
   sisterAddress,
   sisterName,
   text,
-} from './env-rules.ts';
+} from '#content/setting-rules.ts';
 
 interface Setting {
-  readonly rule: z.ZodMiniType<string>;
+  readonly rule: z.core.$ZodType<string>;
   /** Explains the setting in .env.example. */
   readonly help: string;
   /** The value in .env.example; the default if there is no sample. */

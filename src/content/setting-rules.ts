@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const isTrimmed = (value: string) => value === value.trim();
 const NO_SPACES = 'must not begin or end with a space';
@@ -53,7 +53,7 @@ export const origin = webAddress.check(
   ),
 );
 
-export const orEmpty = (rule: z.ZodMiniType<string>, words: string) =>
+export const orEmpty = (rule: z.ZodType<string>, words: string) =>
   z
     .string()
     .check(
