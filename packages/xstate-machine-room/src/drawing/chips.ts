@@ -9,10 +9,9 @@ const SPACE = 3;
 function phrasesOf(transition: TransitionAnatomy): Phrase[] {
   const { label, guard, actions, targetNames, isInward, isReentering } = transition;
   const conditions = guard === null ? [] : `[${guard}]`.split(/ (?=and |or )/);
-  const goals = [
-    ...(isInward ? targetNames.map((name) => `→ ${name}`) : []),
-    ...(isInward && isReentering ? ['↻'] : []),
-  ];
+  // A second arrow means that the transition exits its source state and enters it again.
+  const arrow = isReentering ? '→→' : '→';
+  const goals = isInward ? targetNames.map((name) => `${arrow} ${name}`) : [];
   const effects = actions.length === 0 ? [] : `/ ${actions.join(', ')}`.split(/(?<=,) /);
   return [
     { text: label, role: 'trigger' },
