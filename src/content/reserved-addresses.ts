@@ -26,6 +26,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'favicon',
   'licenses',
   'notices',
+  'release',
   'robots',
   'site',
   'sitemap',
