@@ -36,7 +36,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
       label: 'Phone',
       value: number ? <Link href={`tel:${number}`}>{booking.phone}</Link> : booking.phone,
     },
-    { label: 'Email', value: <BreakableEmail address={booking.email} /> },
+    { label: 'Email', value: booking.email },
     { label: 'Pickup', value: booking.pickupLocation },
     { label: 'Staying at', value: booking.accommodation },
     { label: 'Diet', value: dietaryLabel(booking.dietaryRestrictions) },
@@ -77,15 +77,6 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
     </Box>
   );
 }
-
-/** Breaks a long email address before the `@`, because a break inside a word is hard to read. */
-const BreakableEmail = ({ address }: { address: string }) => (
-  <>
-    <span>{address.slice(0, address.indexOf('@'))}</span>
-    <wbr />
-    <span>{address.slice(address.indexOf('@'))}</span>
-  </>
-);
 
 interface AlertsProps {
   request: StaffRequest;
