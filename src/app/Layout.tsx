@@ -38,8 +38,8 @@ const mainStyle = {
   // Keeps the negative margin of the page inside. The frame would otherwise move when another page opens.
   display: 'flow-root',
   minHeight: '60vh',
-  // The footer would otherwise be visible for a moment while only the beginning of the page is rendered.
-  [`&:has([${DEFERRED_ATTRIBUTE}])`]: { minHeight: '120lvh' },
+  // While only the beginning of the page is rendered, the footer stays out of sight, also after a first swipe.
+  [`&:has([${DEFERRED_ATTRIBUTE}])`]: { minHeight: '250lvh' },
 } as const;
 
 const pageStyle = {
