@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
@@ -98,8 +98,13 @@ async function rebrand(copy: string) {
     // oxlint-disable-next-line no-await-in-loop -- the files are handled one at a time
     const text = await readFile(file, 'utf8');
     const rewritten = replacements.reduce((done, [what, other]) => done.replace(what, other), text);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (/(?<!\.generated)\.(?:ts|json)$/.test(file)) await writeFile(file, rewritten);
+    if (!/(?<!\.generated)\.(?:ts|json)$/.test(file)) continue;
+    // The short address of a tour is also the name of its file.
+    const renamed = file.replace(/-belize(?=\.json$)/, '-coast');
+    // oxlint-disable no-await-in-loop -- as above
+    if (renamed !== file) await rename(file, renamed);
+    await writeFile(renamed, rewritten);
+    // oxlint-enable no-await-in-loop
   }
   const factsFile = join(copy, 'content/company.json');
   const facts = JSON.parse(await readFile(factsFile, 'utf8')) as object;
