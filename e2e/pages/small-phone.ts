@@ -63,7 +63,7 @@ export async function expectNoSmallPhoneProblems(page: Page, state: string) {
     await expect.soft
       .poll(() => layoutProblems(page), {
         message: `${state}: ${view.textSize} px, ${view.width} wide`,
-        timeout: 2000,
+        timeout: 10_000,
       })
       .toEqual([]);
   }
