@@ -3,19 +3,17 @@ import { dirname, join } from 'node:path';
 
 import { isTourFile, type RawContent } from '#content/content-files.ts';
 
+import { fetchPublished } from '../release/fetch-published.ts';
+
 /** The file of a published site that holds the content from which the site was built. */
 export const publishedContentFile = 'content.json';
-
-const TIMEOUT_MS = 20_000;
 
 /** A file of the content folder, without a path that could lead out of it. */
 const FILE_NAME = /^(?:[a-z-]+\/)?[a-z\d-]+$/;
 
 /** Fetches the content of the published site. @throws Error if the site does not send it */
 export async function fetchPublishedContent(siteUrl: string): Promise<RawContent> {
-  const url = new URL(`/${publishedContentFile}`, siteUrl);
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url.href} is answered with ${response.status}.`);
+  const response = await fetchPublished(`/${publishedContentFile}`, siteUrl);
   return (await response.json()) as RawContent;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { fetchPublished } from '../release/fetch-published.ts';
 import { hashOf, type Lock, type Results } from './lock.ts';
 
 /** The lock file of a published site. It says from what each picture below `/images/` was encoded. */
@@ -8,9 +9,7 @@ export const publishedLockFile = 'images/encoded.lock.json';
 /** Returns the files of a picture if they are published for this key; otherwise undefined. */
 export type FindPublished = (name: string, key: string) => Promise<Results | undefined>;
 
-const TIMEOUT_MS = 20_000;
-
-/** Only the hashes are validated, because the same key stands for the same measurements. */
+/** Validates the keys and the hashes of the files. Pictures with the same key also have the same measurements. */
 const lockSchema = z.record(
   z.string(),
   z.looseObject({
@@ -19,15 +18,8 @@ const lockSchema = z.record(
   }),
 );
 
-async function fetchFile(path: string, siteUrl: string): Promise<Buffer> {
-  const url = new URL(`/${path}`, siteUrl);
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url.href} is answered with ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
 const fetchLock = async (siteUrl: string): Promise<Lock> =>
-  lockSchema.parse(JSON.parse((await fetchFile(publishedLockFile, siteUrl)).toString()));
+  lockSchema.parse(await (await fetchPublished(`/${publishedLockFile}`, siteUrl)).json());
 
 /**
  * Finds pictures on the published site. A host builds from a repository that may not contain the encoded pictures, and
@@ -43,7 +35,8 @@ export function findPublishedAt(siteUrl: string): FindPublished {
       const { measures } = published;
       const files = await Promise.all(
         Object.entries(published.files).map(async ([file, hash]) => {
-          const content = await fetchFile(`images/${file}`, siteUrl);
+          const response = await fetchPublished(`/images/${file}`, siteUrl);
+          const content = Buffer.from(await response.arrayBuffer());
           if (hashOf(content) !== hash) throw new Error(`${file} is damaged.`);
           return [file, content] as const;
         }),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { fetchPublished } from './fetch-published.ts';
 import type { Release } from './release.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TIMEOUT_MS = 20_000;
 
 /** Returns the files that pages of earlier releases may still need, with the time when each was replaced. */
 export function findAssetsToKeep(
@@ -22,11 +22,10 @@ export function findAssetsToKeep(
 /** Downloads one file into the folder; false if the site does not have it. */
 async function download(name: string, siteUrl: string, folder: string): Promise<boolean> {
   try {
-    const url = new URL(`/assets/${name}`, siteUrl);
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetchPublished(`/assets/${name}`, siteUrl);
     // Some hosts respond to missing files with a page and the status 200.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (!response.ok || isPage) return false;
+    if (isPage) return false;
     await writeFile(join(folder, name), Buffer.from(await response.arrayBuffer()));
     return true;
   } catch {

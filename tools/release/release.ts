@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { fetchPublished } from './fetch-published.ts';
+
 /** The file of a published site that describes the release. Visitors' pages never load it. */
 export const releaseFile = 'release.json';
 
@@ -34,14 +36,10 @@ export function parseRelease(text: string): Release | undefined {
   }
 }
 
-const TIMEOUT_MS = 20_000;
-
 /** Fetches the release file of a published site; undefined if the site has none or does not respond. */
 export async function fetchRelease(siteUrl: string): Promise<Release | undefined> {
   try {
-    const url = new URL(`/${releaseFile}`, siteUrl);
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return response.ok ? parseRelease(await response.text()) : undefined;
+    return parseRelease(await (await fetchPublished(`/${releaseFile}`, siteUrl)).text());
   } catch {
     return undefined;
   }

@@ -47,7 +47,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
         key={name}
         sx={{
           flex: { xs: '1 0 88px', sm: '1 0 76px' },
-          // A gallery may have only three pictures.
+          // Otherwise, the thumbnails of a gallery with only three pictures would be very large.
           maxWidth: 160,
           scrollSnapAlign: 'center',
           // Together with `aspectRatio`, this reserves the thumbnail's size until it is loaded.
