@@ -4,7 +4,7 @@ import { parseContent } from './parse-content.ts';
 import { validateContent } from './validate-content.ts';
 
 /**
- * Applies every rule of the content: the schemas first, then the rules across files and the placeholders. The build, the
+ * Applies every rule of the content: the schemas, then the placeholders and the rules across files. The build, the
  * development server and the owner's forms call this function. `filled` is undefined if a file does not match its schema.
  */
 export function checkContent(raw: RawContent): {

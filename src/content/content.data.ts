@@ -62,7 +62,7 @@ export const places = content.places;
 export const goal = content.goal;
 export const landing = content.landing;
 
-/** The prices, offers and refunds, and the texts about them. */
+/** The deposit, offers and refunds, and the texts about them. Prices are in the tours. */
 export const terms = content.terms;
 
 /** The whole cancellation policy in one line, for the tour pages. */

@@ -5,14 +5,14 @@ import type { Files, Problem, TourFile } from './content-files.ts';
 import { interpolate, type Placeholders } from './interpolate.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { linkFacts, replyFacts } from './reply-facts.ts';
-import { legsOf } from './tour-content.ts';
+import { toLegs } from './tour-content.ts';
 
 const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
   `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
 
 function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders {
   const { company, terms, faq, history, map } = files;
-  const starts = new Set(tours.map((tour) => legsOf(tour, map)[0]?.from));
+  const starts = new Set(tours.map((tour) => toLegs(tour, map)[0]?.from));
   const departures = [...starts].flatMap((start) =>
     map.places.flatMap(({ id, name }) => (id === start ? name : [])),
   );

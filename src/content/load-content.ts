@@ -6,7 +6,7 @@ import { frameOf, outlineOf } from './map-drawing.ts';
 import { photographName } from './photograph-name.ts';
 import { formatProblem, throwIfInvalid } from './problem-text.ts';
 import { readContent } from './read-content.ts';
-import { legsOf, resolveLegs, toTourDetails, toTourSummary } from './tour-content.ts';
+import { toLegs, resolveLegs, toTourDetails, toTourSummary } from './tour-content.ts';
 
 /**
  * Reads the content folder, validates it and replaces every placeholder.
@@ -20,7 +20,7 @@ export function loadContent(dir: string) {
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
   const questions = [...files.faq.ruins.questions, ...files.faq.tours.questions];
-  const lastLeg = tours.flatMap((tour) => legsOf(tour, files.map)).at(-1);
+  const lastLeg = tours.flatMap((tour) => toLegs(tour, files.map)).at(-1);
   return {
     ...files,
     sharedTourContent: files['shared-tour-content'],
@@ -46,7 +46,7 @@ export function loadContent(dir: string) {
     tours: tours.map((tour) => toTourSummary(tour, files)),
     tourDetails: byTour((tour) => toTourDetails(tour, files)),
     tourGalleries: byTour(({ gallery }) => gallery),
-    tourLegs: byTour((tour) => legsOf(tour, files.map)),
+    tourLegs: byTour((tour) => toLegs(tour, files.map)),
     mapFrames: byTour((tour) => frameOf(resolveLegs(tour, files.map))),
     places: Object.fromEntries(files.map.places.map((place) => [place.id, place])),
     landing: lastLeg?.from ?? '',

@@ -8,7 +8,7 @@ export const resolveLegs = ({ legs }: TourFile, map: Files['map']) =>
   legs.flatMap((id) => map.legs.filter((leg) => leg.id === id));
 
 /** The legs of a tour's route, without their lines on the map. */
-export const legsOf = (tour: TourFile, map: Files['map']): readonly Leg[] =>
+export const toLegs = (tour: TourFile, map: Files['map']): readonly Leg[] =>
   resolveLegs(tour, map).map(({ id: _id, lines: _lines, ...leg }) => leg);
 
 /** Returns the percentage for the discount badge. */
@@ -17,7 +17,7 @@ const toDiscountPercent = (priceUsd: number, typicalPriceUsd: number) =>
 
 export function toTourSummary(tour: TourFile, files: Files): Tour {
   // The validation rejects a route that begins on the river.
-  const transportationType = legsOf(tour, files.map)[0]?.kind as TransportationType;
+  const transportationType = toLegs(tour, files.map)[0]?.kind as TransportationType;
   return {
     title: tour.title,
     priceUsd: tour.priceUsd,
@@ -47,7 +47,7 @@ export function toTourSummary(tour: TourFile, files: Files): Tour {
  * this list.
  */
 function ticketsIn(tour: TourFile, map: Files['map'], list: TourFile['tickets']): string[] {
-  const name = ticketsName(legsOf(tour, map)[0]?.kind ?? '');
+  const name = ticketsName(toLegs(tour, map)[0]?.kind ?? '');
   return name !== undefined && tour.tickets === list ? [name] : [];
 }
 

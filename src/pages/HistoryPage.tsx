@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { PageHero } from '#ui/PageHero.tsx';
 import { Section } from '#ui/Section.tsx';
 import { HistoryTimeline } from '#features/history/HistoryTimeline.tsx';
-import { TourCards } from '#features/history/TourCards.tsx';
+import { HistoryTourCards } from '#features/history/HistoryTourCards.tsx';
 
 export const HistoryPage = () => (
   <>
@@ -28,7 +28,7 @@ export const HistoryPage = () => (
       </ErrorBoundary>
       <ErrorBoundary>
         <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">
-          <TourCards />
+          <HistoryTourCards />
           <Box sx={{ mt: { xs: 5, md: 7 } }}>
             <CallToAction />
           </Box>

@@ -37,14 +37,14 @@ export async function sendBooking(
   const facts = { ...answered, source: sourceSchema.parse(visitSource()) };
   const answerCode = await createAnswerCode(booking, facts);
   const wasOffline = !navigator.onLine;
-  const answer = await send(
+  const response = await send(
     settings.serviceId,
     settings.templateId,
     mailParameters(booking, facts, answerCode),
-  ).catch((error: unknown) => answerIn(error, wasOffline));
-  const code = classifyResponse(answer.status, answer.text);
-  if (code) throw new SubmissionError(code, `${answer.status} ${answer.text}`);
-  logSent(answer.status, answer.text);
+  ).catch((error: unknown) => toResponse(error, wasOffline));
+  const code = classifyResponse(response.status, response.text);
+  if (code) throw new SubmissionError(code, `${response.status} ${response.text}`);
+  logSent(response.status, response.text);
 }
 
 /**
@@ -78,7 +78,7 @@ function hideBlockedStorage() {
  * browser's error. A device that went offline during the attempt may already have sent the whole request, so this case
  * counts as unreachable.
  */
-function answerIn(error: unknown, wasOffline: boolean): { status: number; text: string } {
+function toResponse(error: unknown, wasOffline: boolean): { status: number; text: string } {
   if (isStatus(error)) return error;
   if (typeof error === 'string') throw new SubmissionError('misconfigured', error);
   const isOffline = wasOffline && !navigator.onLine;

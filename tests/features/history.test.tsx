@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { history } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import { HistoryTimeline } from '#features/history/HistoryTimeline.tsx';
-import { TourCards } from '#features/history/TourCards.tsx';
+import { HistoryTourCards } from '#features/history/HistoryTourCards.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
@@ -41,7 +41,7 @@ test('the history timeline lists every chapter and links to each age', () => {
 });
 
 test('the tour cards on the history page show the specified price and the current price', () => {
-  renderThemedAt('/history', <TourCards />);
+  renderThemedAt('/history', <HistoryTourCards />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(specifiedHistoryCards.length);
   for (const [index, specified] of specifiedHistoryCards.entries()) {

@@ -22,7 +22,7 @@ import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { FAILURE_TOAST_ATTRIBUTE } from './failure.tsx';
-import { useStepChange } from './use-form-values.ts';
+import { useStepChange } from './use-step-change.ts';
 
 /** Ignores the second click of a double click on Continue, which would press the button that has replaced it. */
 const ignoreSecondClick = (event: MouseEvent) => {

@@ -44,7 +44,7 @@ import { useBookingUrl } from './use-booking-url.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { useFormWhatsAppPrefill } from './use-form-whatsapp-prefill.ts';
 import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
-import { useStepChange } from './use-form-values.ts';
+import { useStepChange } from './use-step-change.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useBookingSession } from './use-booking-session.ts';
 import { useSuccess } from './use-success.ts';

@@ -14,7 +14,7 @@ import { submittedAnswers } from '#services/submitted-answers.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
 import { useBookingActor } from './booking-context.tsx';
-import { toAnswers } from './use-form-values.ts';
+import { toAnswers } from './use-step-change.ts';
 
 /** Starts the session with facts that only the browser knows, and updates the day and the time every minute. */
 export function useBookingSession(tourId: TourId | null) {

@@ -12,7 +12,7 @@ import {
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { historyMove, parseStepHistory } from './step-history.ts';
-import { useStepChange } from './use-form-values.ts';
+import { useStepChange } from './use-step-change.ts';
 
 const hashOf = (step: BookingStep) => (step === 'trip' ? '' : `#${step}`);
 const stepOf = (hash: string) => bookingSteps.find((step) => `#${step}` === hash) ?? 'trip';

@@ -14,7 +14,7 @@ import { Picture } from '#ui/Picture.tsx';
  * The tour cards at the end of the page. They show the older prices from this page's specification, so each card also
  * shows today's price.
  */
-export const TourCards = () => (
+export const HistoryTourCards = () => (
   <List
     sx={{
       display: 'grid',
