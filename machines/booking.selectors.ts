@@ -14,9 +14,9 @@ import {
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
 import { requestMailtoHref } from '#domain/booking/booking-text.ts';
-import { closureOn, nextOpenDay } from '#domain/notices/closures.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
+import { findObstacle, nextOpenDay, type Obstacle } from '#domain/tours/availability.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
@@ -74,10 +74,10 @@ export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arr
 const noClosures: readonly Closure[] = [];
 export const selectClosedDays = (snapshot: BookingSnapshot) =>
   snapshot.context.closedDays ?? noClosures;
-/** Returns the closure that affects the chosen tour on the chosen day, if any. */
-export function selectClosure(snapshot: BookingSnapshot): Closure | undefined {
+/** Returns why the chosen tour is not offered on the chosen day, if it is not. Read it with `shallowEqual`. */
+export function selectObstacle(snapshot: BookingSnapshot): Obstacle | undefined {
   const { date, tourId } = snapshot.context.draft;
-  return closureOn(selectClosedDays(snapshot), date, tourId);
+  return isRealDay(date) ? findObstacle(date, tourId, selectClosedDays(snapshot)) : undefined;
 }
 export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCopy;
 export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;

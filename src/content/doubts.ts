@@ -1,5 +1,6 @@
 import { isTourFile, type Problem, type RawContent, type TourFile } from './content-files.ts';
 import { type ParsedContent, parseContent } from './parse-content.ts';
+import { toSchedule } from './schedule.ts';
 import { visitTexts } from './text-rules.ts';
 
 /** The fields that two tours rarely share. A copied tour has all of them from the original. */
@@ -20,6 +21,21 @@ function doubtsOfCopies(tours: readonly TourFile[]): readonly Problem[] {
         },
       ];
     }),
+  );
+}
+
+/** Finds texts that say “daily” about a tour that does not run every day. */
+function doubtsOfDaily(tours: readonly TourFile[]): readonly Problem[] {
+  return tours.flatMap((tour) =>
+    toSchedule(tour) && /\bdaily\b/i.test(tour.departure)
+      ? [
+          {
+            file: `tours/${tour.slug}`,
+            path: ['departure'],
+            text: 'it says “daily”, but the tour does not run every day',
+          },
+        ]
+      : [],
   );
 }
 
@@ -71,6 +87,7 @@ export function findDoubts(raw: RawContent): readonly Problem[] {
   if (!parsed) return [];
   return [
     ...doubtsOfCopies(parsed.tours),
+    ...doubtsOfDaily(parsed.tours),
     ...doubtsOfAnswerTimes(raw, parsed.files.terms.answerTime),
     ...doubtsOfLostPlaces(raw, parsed),
   ];

@@ -1,5 +1,6 @@
 import type { Files, TourFile } from './content-files.ts';
 import type { Leg, TransportationType } from './legs.ts';
+import { toSchedule } from './schedule.ts';
 import { ticketsLine, ticketsName } from './tickets.ts';
 import type { Tour, TourDetails } from './tour.ts';
 
@@ -24,6 +25,7 @@ export function toTourSummary(tour: TourFile, files: Files): Tour {
     typicalPriceUsd: tour.typicalPriceUsd,
     recommended: tour.recommended,
     shortDescription: tour.shortDescription,
+    schedule: toSchedule(tour),
     departure: tour.departure,
     duration: tour.duration,
     capacity: tour.capacity,

@@ -1,5 +1,6 @@
 import type { TransportationType } from './legs.ts';
 import type { PictureName } from './pictures.generated.ts';
+import type { TourSchedule } from './schedule.ts';
 
 /** The last part of the URL of a tour's page. */
 export type TourId = string;
@@ -29,6 +30,8 @@ export interface Tour {
   /** Says whether the price includes flight or water-taxi tickets; empty for a tour without them. */
   readonly ticketsLine: string;
 
+  /** The days on which the tour runs, if it does not run every day. */
+  readonly schedule?: TourSchedule | undefined;
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;

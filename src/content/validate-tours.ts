@@ -5,9 +5,37 @@ import type { ParsedContent } from './parse-content.ts';
 import { repeated } from './repeated.ts';
 import { findMisnamed, findShared } from './validate-folder.ts';
 import { ticketsName } from './tickets.ts';
+import { isWholeYear, toSchedule } from './schedule.ts';
 import { resolveLegs } from './tour-content.ts';
 
 const fileOf = ({ slug }: TourFile) => `tours/${slug}`;
+
+type Rule = readonly [isBroken: boolean, path: readonly PropertyKey[], text: string];
+
+/** The rules about the days on which a tour runs. */
+function rulesOfSchedule(tour: TourFile): readonly Rule[] {
+  const { closedWeekdays, seasonFirstDay, seasonLastDay } = tour;
+  const [twice] = repeated(closedWeekdays);
+  const season = toSchedule(tour)?.season;
+  return [
+    [twice !== undefined, ['closedWeekdays'], `${twice} is there twice`],
+    [
+      seasonFirstDay === undefined && seasonLastDay !== undefined,
+      ['seasonFirstDay'],
+      'a season needs its first and its last day',
+    ],
+    [
+      seasonFirstDay !== undefined && seasonLastDay === undefined,
+      ['seasonLastDay'],
+      'a season needs its first and its last day',
+    ],
+    [
+      season !== undefined && isWholeYear(season),
+      ['seasonLastDay'],
+      'the season is the whole year; leave both days empty',
+    ],
+  ];
+}
 
 function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const legs = resolveLegs(tour, map);
@@ -16,7 +44,8 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const times = tour.itinerary.map(({ time }) => minutesOf(time));
   const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
   const gap = legs.findIndex(({ from }, index) => from !== (legs[index - 1]?.to ?? from));
-  const problems: readonly [isBroken: boolean, path: readonly PropertyKey[], text: string][] = [
+  const problems: readonly Rule[] = [
+    ...rulesOfSchedule(tour),
     [
       tour.typicalPriceUsd < tour.priceUsd,
       ['typicalPriceUsd'],

@@ -5,7 +5,7 @@ import { emptyDraft } from '#domain/booking/booking.ts';
 import { initialContext } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import {
-  selectClosure,
+  selectObstacle,
   selectFieldError,
   selectErrors,
   selectHasErrors,
@@ -145,9 +145,9 @@ describe('events from outside the form', () => {
 
   it('the booking review does not send a request for a closed day', () => {
     const { tell, submit, read, value } = startReviewing();
-    expect(read(selectClosure)).toBeUndefined();
+    expect(read(selectObstacle)).toBeUndefined();
     tell({ type: 'closedDays.change', closedDays: [christmas] });
-    expect(read(selectClosure)).toBe(christmas);
+    expect(read(selectObstacle)).toEqual({ kind: 'closure', closure: christmas });
     expect(value()).toEqual({ editing: { review: 'ready' } });
     submit();
     expect(value()).toEqual({ editing: 'trip' });

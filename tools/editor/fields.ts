@@ -86,6 +86,7 @@ const tellingFields = [
 
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
   if (items.relation) return { ...textField(items), multiple: true };
+  if (items.enum) return { ...textField(items), multiple: true, max: maxItems };
   const telling = tellingFields.find((name) => items.properties?.[name]);
   return {
     widget: 'list',

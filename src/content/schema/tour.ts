@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { offeredPartySizes } from '../party-sizes.ts';
+import { parseYearDay, weekdays } from '../schedule.ts';
 import { ticketAnswers } from '../tickets.ts';
 import {
   address,
@@ -13,6 +14,12 @@ import {
   redirectTarget,
   singleLine,
 } from './fields.ts';
+
+/** A day of every year. */
+const yearDay = (title: string, hint: string) =>
+  singleLine(title, 20, hint)
+    .refine((written) => parseYearDay(written) !== undefined, 'write the day like November 15')
+    .optional();
 
 /** One guided day tour: a file in `content/tours`. */
 export const tourSchema = group('Tour', {
@@ -36,6 +43,23 @@ export const tourSchema = group('Tour', {
   fullDescription: multiLine('Full description', 2000, 'An empty line starts a new paragraph.'),
   departure: singleLine('Departure', 80),
   duration: singleLine('Duration', 30),
+  closedWeekdays: z
+    .array(z.enum(weekdays).meta({ title: 'Weekday' }))
+    .max(6)
+    .default([])
+    .meta({
+      title: 'Weekdays without tours',
+      description:
+        'The tour never runs on these weekdays. Leave it empty if it runs every day. Single dates are in Closed days and banner.',
+    }),
+  seasonFirstDay: yearDay(
+    'Season, first day',
+    'Such as November 15. Leave both days empty if the tour runs all year.',
+  ),
+  seasonLastDay: yearDay(
+    'Season, last day',
+    'Such as April 30. It may be in the following year: the season repeats every year.',
+  ),
   capacity: singleLine('Group size', 30),
   minimumPersons: integer('Minimum persons', 2, 20, 'Guests choose 1 to 10, 15 or 20 persons.')
     .refine((persons) => offeredPartySizes.includes(persons), 'guests choose 1 to 10, 15 or 20')

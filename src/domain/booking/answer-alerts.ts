@@ -1,4 +1,6 @@
+import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { findObstacle, obstacleNote } from '#domain/tours/availability.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
 
 import { tourOf } from './answer-options.ts';
@@ -19,13 +21,24 @@ function replacedBy({ reference }: StaffRequest): string {
   return earlierReferences(plain, versions).join(' or ');
 }
 
+/** Returns an alert about a day on which the tour does not run; empty if it runs. */
+function dayAlert({ booking }: StaffRequest, closedDays: readonly Closure[]): string {
+  const obstacle = findObstacle(booking.date, booking.tourId, closedDays);
+  return obstacle ? `${obstacleNote(obstacle)} Offer another day.` : '';
+}
+
 /** Lists the unusual facts of a request, based on the time when staff open it. */
-export function answerAlerts(request: StaffRequest, now: PlaceTime): readonly Alert[] {
+export function answerAlerts(
+  request: StaffRequest,
+  now: PlaceTime,
+  closedDays: readonly Closure[],
+): readonly Alert[] {
   const { booking } = request;
   const tour = tourOf(request);
   const flags = findStaffAlerts(booking, now, tour, priceFor(tour, Number(booking.persons)));
   const alerts: readonly Alert[] = [
     { title: 'Short notice', text: flags.shortNotice },
+    { title: 'Day', text: dayAlert(request, closedDays) },
     {
       title: 'Replacement',
       text: request.isReplacement

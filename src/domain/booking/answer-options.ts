@@ -2,8 +2,8 @@ import { addDays } from 'date-fns';
 
 import { pickupUnknown, replies, terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
-import { closureOn } from '#domain/notices/closures.ts';
 import { isBookableDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
+import { findObstacle } from '#domain/tours/availability.ts';
 import { offerFor, type Offer } from '#domain/tours/offers.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
@@ -118,7 +118,7 @@ function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay
     .flatMap((distance) => [dayFrom(start, distance), dayFrom(start, -distance)])
     .filter(
       (day) =>
-        day > today && isBookableDay(day, today) && !closureOn(closedDays, day, booking.tourId),
+        day > today && isBookableDay(day, today) && !findObstacle(day, booking.tourId, closedDays),
     );
   return nearest.slice(0, 2).toSorted();
 }

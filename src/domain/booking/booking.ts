@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { formatDay, isRealDay, lastBookableDay, type IsoDay } from '#domain/site/calendar.ts';
-import { closedDayMessage, closureOn } from '#domain/notices/closures.ts';
+import { findObstacle, obstacleMessage } from '#domain/tours/availability.ts';
 import { countPhoneDigits } from './phone-number.ts';
 import { emptyOptionalAnswers, optionalAnswersShape } from './optional-answers.ts';
 import type { Closure } from '#domain/notices/notices.ts';
@@ -74,7 +74,7 @@ const phone = line(
 
 const yearOf = (day: IsoDay) => day.slice(0, 4);
 
-const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => {
+const date = (today: IsoDay, closedDays: readonly Closure[] | null, tourId: string) => {
   const last = lastBookableDay(today);
   return z.string().check(
     z.refine((day) => day !== '', 'Please select a date.'),
@@ -96,12 +96,13 @@ const date = (today: IsoDay, closedDays: readonly Closure[], tourId: string) => 
       `Please select a date no later than ${formatDay(last)}.`,
     ),
     z.check<string>((payload) => {
-      const closure = closureOn(closedDays, payload.value, tourId);
-      if (!closure) return;
+      if (!closedDays || !isRealDay(payload.value)) return;
+      const obstacle = findObstacle(payload.value, tourId, closedDays);
+      if (!obstacle) return;
       payload.issues.push({
         code: 'custom',
         input: payload.value,
-        message: closedDayMessage(closure, tourId),
+        message: obstacleMessage(obstacle, tourId),
       });
     }),
   );
@@ -128,7 +129,7 @@ const persons = (minimum: number) => {
  * The schema of step 1. Its rules depend on the current day in Belize, and on the chosen tour's closed days and
  * smallest group.
  */
-const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[]) =>
+const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[] | null) =>
   z.object({
     tourId: z.enum(tourIds, 'Please select a tour.'),
     date: date(today, closedDays, tourId),
@@ -189,12 +190,15 @@ export const emptyDraft: BookingDraft = {
 /** The names of all fields: the specification's in the order of the form, then the optional ones. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
-/** Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days. */
+/**
+ * Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days.
+ * @param closedDays the closed days; without them, each bookable day is accepted, for a request whose day was validated when
+ * the guest sent it
+ */
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
-  // Stryker disable next-line ArrayDeclaration: The mutant replaces the empty list with a list that contains a string. A string has no days and therefore closes none.
-  closedDays: readonly Closure[] = [],
+  closedDays: readonly Closure[] | null = null,
 ) => tripSchema(today, draft.tourId, closedDays);
 
 const createPickupRules = (count: string) => z.extend(pickupSchema, optionalAnswersShape(count));

@@ -1,12 +1,4 @@
-import { addDays } from 'date-fns';
-
-import {
-  formatDay,
-  lastBookableDay,
-  toIsoDay,
-  toLocalDate,
-  type IsoDay,
-} from '#domain/site/calendar.ts';
+import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
 import type { Closure } from './notices.ts';
 import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
@@ -25,19 +17,6 @@ export const closureOn = (
   closedDays.find(
     (closure) => closure.from <= day && day <= closure.to && closesTour(closure, tourId),
   );
-
-/** Returns the first day after today on which this tour runs; null if it does not run on any bookable day. */
-export function nextOpenDay(
-  today: IsoDay,
-  tourId: string,
-  closedDays: readonly Closure[],
-): IsoDay | null {
-  const last = lastBookableDay(today);
-  const dayAfter = (day: IsoDay) => toIsoDay(addDays(toLocalDate(day), 1));
-  let day = dayAfter(today);
-  while (day <= last && closureOn(closedDays, day, tourId)) day = dayAfter(day);
-  return day <= last ? day : null;
-}
 
 const isForAll = ({ tours, transport }: Closure) => !tours && !transport;
 

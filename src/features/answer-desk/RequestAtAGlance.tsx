@@ -12,7 +12,9 @@ import { givenAnswers } from '#domain/booking/optional-answers.ts';
 import { toDialNumber } from '#domain/booking/phone-number.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { guestsText } from '#domain/booking/whatsapp-message.ts';
+import type { Closure } from '#domain/notices/notices.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { formatUsd } from '#domain/tours/pricing.ts';
 import { selectIsComposing } from '#machines/answer.selectors.ts';
 import { capitalize } from '#lib/words.ts';
@@ -60,7 +62,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
       <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
         {`${formatDayWithWeekday(booking.date)}${isPast ? '' : ` (${daysAway(booking.date, today)})`}`}
       </Typography>
-      <Alerts request={request} now={{ today, minutes }} />
+      <Alerts request={request} now={{ today, minutes }} closedDays={closedDays} />
       <Box component="dl" sx={factsStyle}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -80,11 +82,12 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
 
 interface AlertsProps {
   request: StaffRequest;
-  now: Parameters<typeof answerAlerts>[1];
+  now: PlaceTime;
+  closedDays: readonly Closure[];
 }
 
-function Alerts({ request, now }: AlertsProps) {
-  const alerts = answerAlerts(request, now);
+function Alerts({ request, now, closedDays }: AlertsProps) {
+  const alerts = answerAlerts(request, now, closedDays);
   if (alerts.length === 0) return null;
   return (
     <Box component="ul" aria-label="What is unusual" sx={alertsStyle}>

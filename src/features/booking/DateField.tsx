@@ -21,7 +21,7 @@ import {
   toIsoDay,
   toLocalDate,
 } from '#domain/site/calendar.ts';
-import { closureOn } from '#domain/notices/closures.ts';
+import { findObstacle } from '#domain/tours/availability.ts';
 import { toDateAnswer, UNFINISHED_DATE } from '#domain/booking/typed-date.ts';
 import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -81,7 +81,9 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           label="Date of your tour"
           name="date"
           value={typed && answerOf(typed) === value ? typed : chosen}
-          shouldDisableDate={(date) => closureOn(closedDays, toIsoDay(date), tourId) !== undefined}
+          shouldDisableDate={(date) =>
+            findObstacle(toIsoDay(date), tourId, closedDays) !== undefined
+          }
           onChange={(date) => {
             setTyped(date);
             change(answerOf(date));

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
 
 import type { BookingDraft, BookingField } from '#domain/booking/booking.ts';
 import { isCruisePickup } from '#domain/booking/cruise-pickup.ts';
 import { optionalLabels, optionalText } from '#domain/booking/optional-answers.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
-import { closedDayMessage } from '#domain/notices/closures.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
+import { obstacleMessage } from '#domain/tours/availability.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
-  selectClosure,
   selectDraft,
   selectIsBusy,
+  selectObstacle,
   selectTourId,
 } from '#machines/booking.selectors.ts';
 import { figureStyle } from '#theme/typography.ts';
@@ -90,7 +91,7 @@ const besideTooNarrow = '@container (max-width: 15rem)';
 export function ReviewStep() {
   return (
     <div>
-      <ClosedDay />
+      <UnavailableDay />
       <Answers />
       <EmailHint />
       <PhoneHint />
@@ -180,17 +181,17 @@ function Answers() {
 }
 
 /**
- * Warns if the chosen day has been closed since the visitor chose it, or if the closed days were not loaded at that
- * time.
+ * Warns if the tour is no longer offered on the chosen day, or if the closed days were not loaded when the visitor chose
+ * it.
  */
-function ClosedDay() {
+function UnavailableDay() {
   const booking = useBookingActor();
-  const closure = useBookingSelector(selectClosure);
+  const obstacle = useBookingSelector(selectObstacle, shallowEqual);
   const tourId = useBookingSelector(selectTourId);
   const isBusy = useBookingSelector(selectIsBusy);
-  if (!closure) return null;
+  if (!obstacle) return null;
   return (
-    <FailureBox heading={closedDayMessage(closure, tourId)}>
+    <FailureBox heading={obstacleMessage(obstacle, tourId)}>
       <Button
         variant="outlined"
         color="inherit"

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
+import { capitalize } from '#lib/words.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
 
@@ -110,6 +111,7 @@ const Facts = ({ tour }: { tour: Tour }) => (
       ['Duration', tour.duration],
       ['Transportation', tour.transportation],
       ['Departure', tour.departure],
+      ...(tour.schedule ? [['Runs', capitalize(tour.schedule.text)] as const] : []),
       ['Group', tour.capacity],
     ].map(([label, text]) => (
       <div key={label}>

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  closedDayMessage,
-  closedDaysHint,
-  closureOn,
-  nextOpenDay,
-} from '#domain/notices/closures.ts';
+import { closedDayMessage, closedDaysHint, closureOn } from '#domain/notices/closures.ts';
+import { nextOpenDay } from '#domain/tours/availability.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 
 const HOPKINS = 'lamanai-tour-hopkins';

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkContent } from '#content/check-content.ts';
+import { findDoubts } from '#content/doubts.ts';
+import { loadContent } from '#content/load-content.ts';
+import { formatProblem } from '#content/problem-text.ts';
+import { readContent } from '#content/read-content.ts';
+import { toSchedule } from '#content/schedule.ts';
+import { useContentCopy } from '#tests/support/content-copy.ts';
+
+const { dir, change } = useContentCopy();
+const getHopkins = () => loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
+
+test('a tour without closed weekdays and season has no schedule', () => {
+  expect(getHopkins()?.schedule).toBeUndefined();
+});
+
+test('a tour with closed weekdays and a season has both in its schedule', () => {
+  change('hopkins closedWeekdays', ['Sunday', 'Monday']);
+  change('hopkins seasonFirstDay', 'November 15');
+  change('hopkins seasonLastDay', 'April 3');
+  expect(getHopkins()?.schedule).toEqual({
+    text: 'Tuesday to Saturday, November 15 to April 3',
+    closedWeekdays: [0, 1],
+    season: { from: '11-15', to: '04-03' },
+  });
+});
+
+test.each<[closed: Parameters<typeof toSchedule>[0]['closedWeekdays'], text: string]>([
+  [['Sunday'], 'Monday to Saturday'],
+  [['Saturday', 'Sunday'], 'Monday to Friday'],
+  [['Monday'], 'Tuesday to Sunday'],
+  [['Wednesday'], 'every day except Wednesday'],
+  [['Sunday', 'Wednesday'], 'every day except Wednesday and Sunday'],
+  [['Tuesday', 'Thursday', 'Saturday', 'Sunday'], 'Monday, Wednesday and Friday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Saturday and Sunday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], 'Sunday'],
+])('a tour that is closed on %j runs "%s"', (closedWeekdays, text) => {
+  expect(toSchedule({ closedWeekdays })?.text).toBe(text);
+});
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const season = (first: string | undefined, last: string | undefined) =>
+  [
+    ['hopkins seasonFirstDay', first],
+    ['hopkins seasonLastDay', last],
+  ] as const;
+
+describe('the build', () => {
+  test.each<[sentence: string, changes: readonly (readonly [place: string, value: unknown])[]]>([
+    ['Weekdays without tours: at most 6 entries', [['hopkins closedWeekdays', week]]],
+    [
+      'Weekdays without tours: Sunday is there twice',
+      [['hopkins closedWeekdays', ['Sunday', 'Monday', 'Sunday']]],
+    ],
+    ['Weekday 1: it is not one of Monday', [['hopkins closedWeekdays', ['Sun']]]],
+    ['Season, first day: write the day like November 15', season('Nov 15', 'April 30')],
+    ['Season, first day: write the day like November 15', season('November 31', 'April 30')],
+    ['Season, last day: write the day like November 15', season('November 15', '04-30')],
+    ['Season, last day: a season needs its first and its last day', season('May 1', undefined)],
+    ['Season, first day: a season needs its first and its last day', season(undefined, 'May 1')],
+    ['Season, last day: the season is the whole year', season('January 1', 'December 31')],
+    ['Season, last day: the season is the whole year', season('March 1', 'February 29')],
+  ])('rejects with "%s"', (sentence, changes) => {
+    for (const [place, value] of changes) change(place, value);
+    expect(() => loadContent(dir())).toThrow(sentence);
+  });
+
+  test.each([
+    ['February 29', 'March 1'],
+    ['May 5', 'May 5'],
+  ])('accepts a season from %s to %s', (first, last) => {
+    for (const [place, value] of season(first, last)) change(place, value);
+    expect(checkContent(readContent(dir())).problems).toEqual([]);
+  });
+});
+
+test('the form asks about a tour that runs "daily" and has closed weekdays', () => {
+  change('hopkins departure', 'Hopkins, daily (pickup about 5:30 AM)');
+  expect(findDoubts(readContent(dir()))).toEqual([]);
+  change('hopkins closedWeekdays', ['Sunday']);
+  expect(findDoubts(readContent(dir())).map(formatProblem)).toEqual([
+    'content/tours/hopkins-belize.json, Departure: it says “daily”, but the tour does not run every day',
+  ]);
+});

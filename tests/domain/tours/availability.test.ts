@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { toSchedule } from '#content/schedule.ts';
+import { answerAlerts } from '#domain/booking/answer-alerts.ts';
+import { answerErrors, emptyOptions, proposeOptions } from '#domain/booking/answer-options.ts';
+import { fieldErrors, parseBooking, tripRules } from '#domain/booking/booking.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import { findObstacle, nextOpenDay, scheduleHint } from '#domain/tours/availability.ts';
+import { noon, today, validDraft } from '#tests/support/booking-draft.ts';
+import { hopkins, staffRequest } from '#tests/support/staff-request.ts';
+
+const HOPKINS = 'lamanai-tour-hopkins';
+const PLACENCIA = 'lamanai-tour-placencia';
+const SAN_IGNACIO = 'lamanai-tour-san-ignacio';
+
+vi.mock('#content/content.data.ts', async (original) => {
+  const { withTourOptions } = await import('#tests/support/tour-options.ts');
+  return withTourOptions(original, {
+    'lamanai-tour-hopkins': { schedule: toSchedule({ closedWeekdays: ['Sunday'] }) },
+    'lamanai-tour-placencia': {
+      schedule: toSchedule({
+        closedWeekdays: ['Monday'],
+        seasonFirstDay: 'November 15',
+        seasonLastDay: 'April 30',
+      }),
+    },
+    'lamanai-tour-san-ignacio': {
+      schedule: toSchedule({
+        closedWeekdays: [],
+        seasonFirstDay: 'June 1',
+        seasonLastDay: 'June 30',
+      }),
+    },
+  });
+});
+
+const wind: Closure = { from: '2026-12-26', to: '2026-12-26', reason: 'Wind' };
+
+describe('findObstacle', () => {
+  it.each([
+    ['a Saturday', '2026-12-26', HOPKINS, true],
+    ['a closed Sunday', '2026-12-27', HOPKINS, false],
+    ['a Sunday of a tour that runs on Sundays', '2026-12-27', PLACENCIA, true],
+    ['a closed Monday within the season', '2026-12-28', PLACENCIA, false],
+    ['the first day of the season', '2026-11-15', PLACENCIA, true],
+    ['the day before the season', '2026-11-14', PLACENCIA, false],
+    ['New Year within the season', '2027-01-01', PLACENCIA, true],
+    ['the last day of the season', '2027-04-30', PLACENCIA, true],
+    ['the day after the season', '2027-05-01', PLACENCIA, false],
+    ['the first day of a season within a year', '2027-06-01', SAN_IGNACIO, true],
+    ['the last day of a season within a year', '2027-06-30', SAN_IGNACIO, true],
+    ['the day before a season within a year', '2027-05-31', SAN_IGNACIO, false],
+    ['the day after a season within a year', '2027-07-01', SAN_IGNACIO, false],
+    ['a Sunday of a tour without a schedule', '2026-12-27', 'lamanai-tour-belize-city', true],
+    ['a Sunday without a chosen tour', '2026-12-27', '', true],
+  ])('applies the schedule of the tour: %s', (_what, day, tourId, isOffered) => {
+    expect(findObstacle(day, tourId, [])?.kind).toBe(isOffered ? undefined : 'schedule');
+  });
+
+  it('returns the closure of a day on which the tour usually runs', () => {
+    expect(findObstacle('2026-12-26', HOPKINS, [wind])).toEqual({ kind: 'closure', closure: wind });
+  });
+});
+
+it.each([
+  ['skips a closed weekday and a closure', '2026-12-25', HOPKINS, '2026-12-28'],
+  ['skips the days before the season', '2026-12-25', SAN_IGNACIO, '2027-06-01'],
+])('nextOpenDay %s', (_what, from, tourId, day) => {
+  expect(nextOpenDay(from, tourId, [wind])).toBe(day);
+});
+
+describe('the date of a request', () => {
+  const dateError = (tourId: string, date: string) => {
+    const draft = { ...validDraft, tourId, persons: '4', date };
+    return fieldErrors(tripRules(draft, today, []), draft).date;
+  };
+
+  it('must be a day on which the tour runs', () => {
+    expect(dateError(HOPKINS, '2026-12-26')).toBeUndefined();
+    expect(dateError(HOPKINS, '2026-12-27')).toBe(
+      'The tour from Hopkins does not run on this day. It runs Monday to Saturday. Please select another date or another tour.',
+    );
+    expect(dateError(PLACENCIA, '2027-05-04')).toBe(
+      'The tour from Placencia does not run on this day. It runs Tuesday to Sunday, November 15 to April 30. Please select another date or another tour.',
+    );
+  });
+
+  it('has only its usual error if it is not a bookable day', () => {
+    expect(dateError(HOPKINS, '')).toBe('Please select a date.');
+    expect(dateError(HOPKINS, '2026-11-15')).toMatch(/^Please choose today or a later date/);
+  });
+
+  it('stays valid in a request that was sent before the schedule changed', () => {
+    expect(() =>
+      parseBooking({ ...validDraft, ...hopkins, date: '2026-12-27' }, today),
+    ).not.toThrow();
+  });
+});
+
+it('the hint of the date field says when the tour runs', () => {
+  expect(scheduleHint(HOPKINS)).toBe('This tour runs Monday to Saturday.');
+  expect(scheduleHint('lamanai-tour-belize-city')).toBe('');
+});
+
+describe('the answer desk', () => {
+  const sunday = staffRequest({ ...hopkins, date: '2026-12-27' });
+  const facts = { today, closedDays: [wind] };
+  const dayAlerts = (date: string) =>
+    answerAlerts(staffRequest({ ...hopkins, date }), { today, minutes: noon }, [wind])
+      .filter(({ title }) => title === 'Day')
+      .map(({ text }) => text);
+
+  it('alerts staff to a day on which the tour does not run', () => {
+    expect(dayAlerts('2026-12-25')).toEqual([]);
+    expect(dayAlerts('2026-12-26')).toEqual([
+      'This tour is closed on that day. Offer another day.',
+    ]);
+    expect(dayAlerts('2026-12-27')).toEqual([
+      'This tour does not run on that day. It runs Monday to Saturday. Offer another day.',
+    ]);
+  });
+
+  it('proposes only days on which the tour runs', () => {
+    const saturday = staffRequest({ ...hopkins, date: '2026-12-26' });
+    const { firstDay, secondDay } = proposeOptions('otherDay', saturday, facts);
+    expect([firstDay, secondDay]).toEqual(['2026-12-25', '2026-12-28']);
+  });
+
+  it('does not offer a day on which the tour does not run', () => {
+    const options = { ...emptyOptions, firstDay: '2027-01-03' };
+    expect(answerErrors('otherDay', sunday, options, facts).firstDay).toBe(
+      'This tour does not run on that day. It runs Monday to Saturday.',
+    );
+  });
+});
