@@ -64,6 +64,27 @@ describe('the staff page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('the staff page marks one tour as sold out without a reason', async () => {
+    await open();
+    fill('First day', '2026-12-28');
+    await userEvent.selectOptions(field('Guests read'), 'Sold out');
+    expect(field('Reason')).toBeDisabled();
+    await press('Close these days');
+    expect(field('Which tours')).toHaveAccessibleDescription(
+      'Please choose one tour. Only a tour can be sold out.',
+    );
+    await userEvent.selectOptions(field('Which tours'), 'Only from Hopkins');
+    await press('Close these days');
+    expect(list()).toHaveTextContent('December 28, 2026Only from Hopkins: Sold out');
+    expect(parseCurrentNotices(fileText()).notices.closedDays).toContainEqual({
+      from: '2026-12-28',
+      to: '2026-12-28',
+      reason: 'Sold out',
+      tours: ['lamanai-tour-hopkins'],
+      soldOut: true,
+    });
+  });
+
   it('the staff page shows newly closed days in the calendar, the list and the file', async () => {
     await open();
     const day = (name: RegExp) => screen.getByRole('gridcell', { name });

@@ -21,7 +21,19 @@ const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
   ],
   [
     closureSchema.shape.reason,
-    { title: 'Reason', description: 'Guests see it.', maxLength: REASON_LIMIT },
+    {
+      title: 'Reason',
+      description: 'Guests see it. Leave it empty for a tour that is sold out.',
+      maxLength: REASON_LIMIT,
+    },
+  ],
+  [
+    closureSchema.shape.soldOut,
+    {
+      title: 'Sold out',
+      description:
+        'Guests read “sold out” instead of a reason. Choose the tour below, under “Only these tours”.',
+    },
   ],
   [closureSchema.shape.tours, { title: 'Only these tours' }],
   [

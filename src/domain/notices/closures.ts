@@ -20,12 +20,16 @@ export const closureOn = (
 
 const isForAll = ({ tours, transport }: Closure) => !tours && !transport;
 
-/** Returns the error message for a day on which the chosen tour does not run. */
+/** Returns the error message for a day on which the chosen tour does not run or is sold out. */
 export function closedDayMessage(closure: Closure, tourId: string): string {
   const tour = findTour(tourId);
-  return isForAll(closure) || !tour
-    ? `There are no tours on this day (${closure.reason}). Please select another date.`
-    : `The tour from ${parseTourTitle(tour.title).place} does not run on this day (${closure.reason}). Please select another date or another tour.`;
+  if (isForAll(closure) || !tour) {
+    return `There are no tours on this day (${closure.reason}). Please select another date.`;
+  }
+  const problem = closure.soldOut
+    ? 'is sold out on this day'
+    : `does not run on this day (${closure.reason})`;
+  return `The tour from ${parseTourTitle(tour.title).place} ${problem}. Please select another date or another tour.`;
 }
 
 /** Formats days as `December 25, 2026` or `December 24, 2026 to January 2, 2027`. */
@@ -43,8 +47,13 @@ export function closedDaysHint(closedDays: readonly Closure[], tourId: string): 
   const named = (closures: readonly Closure[]) =>
     closures.map((closure) => `${formatDays(closure)} (${closure.reason})`).join(', ');
   const all = named(next.filter(isForAll));
-  const own = named(next.filter((closure) => !isForAll(closure)));
-  return [all && `No tours on ${all}.`, own && `This tour does not run on ${own}.`]
+  const own = named(next.filter((closure) => !isForAll(closure) && !closure.soldOut));
+  const soldOut = next.filter((closure) => closure.soldOut).map(formatDays);
+  return [
+    all && `No tours on ${all}.`,
+    own && `This tour does not run on ${own}.`,
+    soldOut.length > 0 && `This tour is sold out on ${soldOut.join(', ')}.`,
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -9,6 +9,9 @@ export const REASON_LIMIT = 100;
 export const BANNER_LIMIT = 240;
 export const CLOSED_DAYS_LIMIT = 400;
 
+/** The reason of a sold-out day without a reason. */
+export const SOLD_OUT = 'Sold out';
+
 const line = () =>
   z
     .string('must be a text in quotation marks')
@@ -29,7 +32,8 @@ export const closureSchema = z
       from: z.optional(day()),
       to: z.optional(day()),
       day: z.optional(day()),
-      reason: line(),
+      reason: z.optional(line()),
+      soldOut: z.optional(z.boolean('must be true or false')),
       tours: z.optional(
         z
           .array(z.unknown(), 'must be a list of tours in square brackets')
@@ -42,6 +46,14 @@ export const closureSchema = z
     'must be in curly brackets, with "day" and "reason" in it',
   )
   .check(
+    z.refine(({ reason, soldOut }) => reason !== undefined || soldOut === true, {
+      path: ['reason'],
+      error: 'must be a text in quotation marks',
+    }),
+    z.refine(({ tours, soldOut }) => !soldOut || tours !== undefined, {
+      path: ['soldOut'],
+      error: 'must have "tours" beside it, because only a tour can be sold out',
+    }),
     z.refine(
       (closure) =>
         [closure.from, closure.to].every(

@@ -16,6 +16,8 @@ export interface Closure {
    * `transport`.
    */
   readonly transport?: TransportationType;
+  /** True if the tours run, but have no seats left. Such a closure always has `tours`. */
+  readonly soldOut?: true;
 }
 
 /** A short message on every page. */

@@ -14,6 +14,7 @@ import {
   closureSchema,
   noticesSchema,
   REASON_LIMIT,
+  SOLD_OUT,
 } from './notices-schema.ts';
 
 export interface ParsedNotices {
@@ -128,11 +129,18 @@ function parseClosure(
   reportUnknownFields(value, closureSchema.shape, unknown);
   const entry = parseEntry(closureSchema, value, problem);
   if (!entry) return undefined;
-  const { day, from = day, to = day, reason, transport } = entry;
+  const { day, from = day, to = day, reason = SOLD_OUT, transport, soldOut } = entry;
   const tours = entry.tours && keepKnownTours(entry.tours, knownTours, problem);
   if (from === undefined || to === undefined || tours?.length === 0) return undefined;
   reportLength(reason, REASON_LIMIT, 'reason', problem);
-  return { from, to, reason, ...(tours && { tours }), ...(transport && { transport }) };
+  return {
+    from,
+    to,
+    reason,
+    ...(tours && { tours }),
+    ...(transport && { transport }),
+    ...(soldOut && { soldOut }),
+  };
 }
 
 function parseBanner(value: unknown, { problem, unknown }: Reports): Banner | null {

@@ -4,7 +4,7 @@ import type { TourId } from '#content/tour.ts';
 import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { formatDays } from './closures.ts';
 import type { Banner, Closure, Notices } from './notices.ts';
-import { REASON_LIMIT } from './notices-schema.ts';
+import { REASON_LIMIT, SOLD_OUT } from './notices-schema.ts';
 import { sanitizeLine, countCharacters } from '#lib/text.ts';
 import { tourFilterLabels } from '#domain/tours/tour-filter.ts';
 import { findTour, parseTourTitle, tourIds } from '#domain/tours/tours.ts';
@@ -18,9 +18,17 @@ export interface ClosureDraft {
   readonly to: string;
   readonly scope: ClosureScope;
   readonly reason: string;
+  /** True if the tour runs, but has no seats left. It then needs no reason. */
+  readonly soldOut: boolean;
 }
 
-export const emptyClosure: ClosureDraft = { from: '', to: '', scope: 'all', reason: '' };
+export const emptyClosure: ClosureDraft = {
+  from: '',
+  to: '',
+  scope: 'all',
+  reason: '',
+  soldOut: false,
+};
 
 export interface BannerDraft {
   readonly text: string;
@@ -79,11 +87,22 @@ export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>)
 export type ClosureErrors = Partial<Record<keyof ClosureDraft, string>>;
 
 /** Returns the errors of a closure by field; empty if the closure is valid. */
-export function closureErrors({ from, to, reason }: ClosureDraft, today: IsoDay): ClosureErrors {
-  const text = sanitizeLine(reason);
+export function closureErrors(draft: ClosureDraft, today: IsoDay): ClosureErrors {
+  const { from, to, scope, soldOut } = draft;
   return {
     ...(!isRealDay(from) && { from: 'Please choose a day.' }),
     ...(isRealDay(from) && lastDayError(from, to, today)),
+    ...(soldOut
+      ? !tourIds.includes(scope) && {
+          scope: 'Please choose one tour. Only a tour can be sold out.',
+        }
+      : reasonError(draft)),
+  };
+}
+
+function reasonError({ reason }: ClosureDraft): ClosureErrors {
+  const text = sanitizeLine(reason);
+  return {
     ...(text === '' && { reason: 'Please give a reason; guests read it.' }),
     ...(countCharacters(text) > REASON_LIMIT && {
       reason: `Please use at most ${REASON_LIMIT} characters.`,
@@ -98,15 +117,16 @@ function lastDayError(from: IsoDay, to: string, today: IsoDay): ClosureErrors {
 }
 
 /** Converts a draft into a closure. The draft must have no errors. */
-export function closureOf({ from, to, scope, reason }: ClosureDraft): Closure {
+export function closureOf({ from, to, scope, reason, soldOut }: ClosureDraft): Closure {
   const transport = transportationTypes.find((type) => type === scope);
   const tour = tourIds.find((id) => id === scope);
   return {
     from,
     to,
-    reason: sanitizeLine(reason),
+    reason: soldOut ? SOLD_OUT : sanitizeLine(reason),
     ...(tour && { tours: [tour] }),
     ...(transport && { transport }),
+    ...(soldOut && { soldOut }),
   };
 }
 

@@ -59,10 +59,12 @@ export function obstacleMessage(obstacle: Obstacle, tourId: string): string {
 }
 
 /** Returns the same reason for staff. */
-export const obstacleNote = (obstacle: Obstacle): string =>
-  obstacle.kind === 'closure'
-    ? 'This tour is closed on that day.'
-    : `This tour does not run on that day. It runs ${obstacle.schedule.text}.`;
+export function obstacleNote(obstacle: Obstacle): string {
+  if (obstacle.kind === 'schedule') {
+    return `This tour does not run on that day. It runs ${obstacle.schedule.text}.`;
+  }
+  return `This tour is ${obstacle.closure.soldOut ? 'sold out' : 'closed'} on that day.`;
+}
 
 /** Returns the days on which the chosen tour runs for the hint of the date field; empty if it runs every day. */
 export function scheduleHint(tourId: string): string {

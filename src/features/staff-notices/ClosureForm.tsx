@@ -36,6 +36,8 @@ export function ClosureForm() {
         id="scope"
         label="Which tours"
         value={closure.scope}
+        error={Boolean(errors.scope)}
+        helperText={errors.scope}
         onChange={({ target }) => change({ scope: target.value })}
         slotProps={{ select: { native: true } }}
       >
@@ -65,12 +67,28 @@ export function ClosureForm() {
             onChange={(to) => change({ to })}
           />
           <TextField
+            select
+            id="sold-out"
+            label="Guests read"
+            value={closure.soldOut ? 'sold out' : 'closed'}
+            onChange={({ target }) => change({ soldOut: target.value === 'sold out' })}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="closed">The reason</option>
+            <option value="sold out">Sold out</option>
+          </TextField>
+          <TextField
             id="reason"
             label="Reason"
             autoComplete="off"
-            value={closure.reason}
+            value={closure.soldOut ? '' : closure.reason}
+            disabled={closure.soldOut}
             error={Boolean(errors.reason)}
-            helperText={errors.reason ?? 'Guests see it in brackets, for example: Good Friday.'}
+            helperText={
+              closure.soldOut
+                ? 'A sold-out tour needs none.'
+                : (errors.reason ?? 'Guests see it in brackets, for example: Good Friday.')
+            }
             onChange={({ target }) => change({ reason: target.value })}
           />
         </Box>

@@ -18,6 +18,14 @@ const works: Closure = {
 };
 const wind: Closure = { ...christmas, to: '2026-12-26', reason: 'Wind', transport: 'flight' };
 
+const soldOut: Closure = {
+  from: '2026-12-28',
+  to: '2026-12-28',
+  reason: 'Sold out',
+  tours: [HOPKINS],
+  soldOut: true,
+};
+
 const later: Closure = { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' };
 
 describe('a closure on a day and for a tour', () => {
@@ -62,6 +70,11 @@ test.each([
     FLIGHT,
     'The tour from San Pedro by Flight does not run on this day (Wind). Please select another date or another tour.',
   ],
+  [
+    soldOut,
+    HOPKINS,
+    'The tour from Hopkins is sold out on this day. Please select another date or another tour.',
+  ],
 ])('the error for the closure %j and the tour "%s" is: %s', (closure, id, message) => {
   expect(closedDayMessage(closure, id)).toBe(message);
 });
@@ -70,6 +83,8 @@ test.each([
   ['nothing without closures', [], HOPKINS, ''],
   ['nothing for a tour without closures', [works], PLACENCIA, ''],
   ['a closure of all tours', [christmas], '', 'No tours on December 25, 2026 (Christmas Day).'],
+  ['a sold-out day', [soldOut], HOPKINS, 'This tour is sold out on December 28, 2026.'],
+  ['nothing for a sold-out day of another tour', [soldOut], PLACENCIA, ''],
   [
     'a closure of the tour',
     [works],

@@ -60,6 +60,17 @@ describe('the notices file', () => {
     ['a day and a range', { ...christmas, ...range }, unclear],
     ['a reversed range', { ...range, to: '2026-12-23' }, ', "to": must not be before "from"'],
     ['no reason', { day: '2026-12-31' }, `, "reason": ${notAText}`],
+    [
+      'sold out without a tour',
+      { day: '2026-12-31', soldOut: true },
+      ', "soldOut": must have "tours" beside it, because only a tour can be sold out',
+    ],
+    ['sold out in words', { ...christmas, soldOut: 'yes' }, ', "soldOut": must be true or false'],
+    [
+      'not sold out and no reason',
+      { day: '2026-12-31', soldOut: false },
+      `, "reason": ${notAText}`,
+    ],
     ['an invisible reason', { ...christmas, reason: ' \u200B ' }, ', "reason": must not be empty'],
     [
       'a tour that is not in a list',

@@ -21,7 +21,7 @@ import { specifiedTours } from '#tests/support/specification.ts';
 
 const TODAY = '2026-11-22';
 const days = { from: '2026-12-24', to: '2026-12-26' };
-const draft: ClosureDraft = { ...days, scope: 'all', reason: 'Christmas' };
+const draft: ClosureDraft = { ...emptyClosure, ...days, reason: 'Christmas' };
 
 test('staff can close days for all tours, one kind of transportation or one tour', () => {
   expect(closureScopes.map(({ label }) => label)).toEqual([
@@ -40,6 +40,32 @@ test('closure texts use the labels of the form options for the closed tours', ()
   expect(closureText({ ...closureOf(draft), tours })).toBe(
     'December 24, 2026 to December 26, 2026, Only from Hopkins, Placencia (Christmas)',
   );
+});
+
+test('staff can mark one tour as sold out without a reason', () => {
+  const soldOut: ClosureDraft = {
+    ...draft,
+    reason: '',
+    scope: 'lamanai-tour-hopkins',
+    soldOut: true,
+  };
+  expect(closureErrors(soldOut, TODAY)).toEqual({});
+  expect(closureErrors({ ...soldOut, scope: 'road' }, TODAY)).toEqual({
+    scope: 'Please choose one tour. Only a tour can be sold out.',
+  });
+  const closure = closureOf(soldOut);
+  expect(closureText(closure)).toBe(
+    'December 24, 2026 to December 26, 2026, Only from Hopkins (Sold out)',
+  );
+  const text = serializeNotices({ ...noNotices, closedDays: [closure] });
+  expect(parseNotices(text)).toEqual({
+    notices: {
+      closedDays: [{ ...days, reason: 'Sold out', tours: ['lamanai-tour-hopkins'], soldOut: true }],
+      banner: null,
+    },
+    problems: [],
+    unknown: [],
+  });
 });
 
 test.each<[what: string, before: string, pressed: string, after: string]>([

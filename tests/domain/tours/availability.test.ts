@@ -120,6 +120,15 @@ describe('the answer desk', () => {
     ]);
   });
 
+  it('alerts staff to a day on which the tour is sold out', () => {
+    const closedDays = [{ ...wind, tours: [HOPKINS], soldOut: true } as const];
+    const request = staffRequest({ ...hopkins, date: wind.from });
+    expect(answerAlerts(request, { today, minutes: noon }, closedDays)).toContainEqual({
+      title: 'Day',
+      text: 'This tour is sold out on that day. Offer another day.',
+    });
+  });
+
   it('proposes only days on which the tour runs', () => {
     const saturday = staffRequest({ ...hopkins, date: '2026-12-26' });
     const { firstDay, secondDay } = proposeOptions('otherDay', saturday, facts);
