@@ -124,7 +124,7 @@ export type BookingEvent =
   | LateResponseEvent
   | { type: 'honeypot.change'; text: string }
   | { type: 'notice.dismiss' }
-  | { type: 'step.next'; today: IsoDay }
+  | ({ type: 'step.next' } & PlaceTime)
   | { type: 'step.back' }
   | { type: 'trip.open' }
   | { type: 'pickup.open' }

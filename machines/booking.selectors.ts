@@ -21,6 +21,7 @@ import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
 import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';
@@ -77,8 +78,13 @@ export const selectClosedDays = (snapshot: BookingSnapshot) =>
 /** Returns why the chosen tour is not offered on the chosen day, if it is not. Read it with `shallowEqual`. */
 export function selectObstacle(snapshot: BookingSnapshot): Obstacle | undefined {
   const { date, tourId } = snapshot.context.draft;
-  return isRealDay(date) ? findObstacle(date, tourId, selectClosedDays(snapshot)) : undefined;
+  return isRealDay(date)
+    ? findObstacle(date, tourId, selectClosedDays(snapshot), selectNow(snapshot))
+    : undefined;
 }
+/** Returns the time at the destination; null until it is known. Read it with `shallowEqual`. */
+export const selectNow = ({ context: { today, minutes } }: BookingSnapshot): PlaceTime | null =>
+  minutes === null ? null : { today, minutes };
 export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCopy;
 export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
@@ -87,16 +93,16 @@ export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today
  * Returns the current timing of the chosen tour and day; null until the day and the time are known. Read it with
  * `shallowEqual`.
  */
-export function selectTiming({ context }: BookingSnapshot): RequestTiming | null {
-  const { today, minutes, draft } = context;
-  if (minutes === null || !isRealDay(draft.date)) return null;
-  return requestTiming({ today, minutes }, findTour(draft.tourId), draft.date);
+export function selectTiming(snapshot: BookingSnapshot): RequestTiming | null {
+  const { date, tourId } = snapshot.context.draft;
+  const now = selectNow(snapshot);
+  return now && isRealDay(date) ? requestTiming(now, findTour(tourId), date) : null;
 }
 
 /** Returns the first day after today on which the chosen tour runs; null if it does not run on any bookable day. */
 export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
-  const { today, draft } = snapshot.context;
-  return nextOpenDay(today, draft.tourId, selectClosedDays(snapshot));
+  const now = selectNow(snapshot);
+  return now && nextOpenDay(now, selectTourId(snapshot), selectClosedDays(snapshot));
 }
 
 export const selectFailedAttempts = (snapshot: BookingSnapshot) => snapshot.context.failedAttempts;
@@ -119,11 +125,11 @@ const noErrors: FieldErrors = {};
  * `shallowEqual`.
  */
 export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
-  const { draft, failedAttempts, today } = snapshot.context;
+  const { draft, failedAttempts, today, minutes } = snapshot.context;
   if (failedAttempts === 0) return noErrors;
   const rules =
     selectStep(snapshot) === 'trip'
-      ? tripRules(draft, today, selectClosedDays(snapshot))
+      ? tripRules(draft, today, selectClosedDays(snapshot), minutes)
       : pickupRules(draft);
   return fieldErrors(rules, draft);
 }

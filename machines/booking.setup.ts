@@ -9,7 +9,6 @@ import {
 } from '#domain/booking/booking.ts';
 import { changeDraft, isSameDraft, replacedPersons } from '#domain/booking/booking-changes.ts';
 import type { Receipt } from '#domain/booking/stored-booking.ts';
-import type { IsoDay } from '#domain/site/calendar.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import {
@@ -37,15 +36,18 @@ import {
 } from './booking.context.ts';
 
 /**
- * Returns the current day. The events of the buttons Continue and Complete Booking contain it, because midnight in
- * Belize may have passed since the last event.
+ * Returns the current day and time. The events of the buttons Continue and Complete Booking contain them, because
+ * midnight in Belize or the latest time for requests may have passed since the last event.
  */
-const todayOf = (context: BookingContext, event: BookingEvent): IsoDay =>
-  event.type === 'step.next' || event.type === 'booking.submit' ? event.today : context.today;
+const timeOf = (context: BookingContext, event: BookingEvent): TimeIfKnown =>
+  event.type === 'step.next' || event.type === 'booking.submit' ? event : context;
+
+type TimeIfKnown = Pick<BookingContext, 'today' | 'minutes'>;
 
 const isTripValid = (context: BookingContext, event: BookingEvent): boolean => {
   const { draft, closedDays } = context;
-  return tripRules(draft, todayOf(context, event), closedDays ?? []).safeParse(draft).success;
+  const { today, minutes } = timeOf(context, event);
+  return tripRules(draft, today, closedDays ?? [], minutes).safeParse(draft).success;
 };
 
 const isPickupValid = ({ draft }: BookingContext): boolean =>
@@ -234,8 +236,9 @@ export const bookingSetup = setup({
     challenge: assign({ wasChallenged: true }),
     setHoneypot: assign({ honeypot: (_, params: { text: string }) => params.text }),
     dismissNotice: assign({ resumed: null, arrived: null, other: null }),
-    reject: assign(({ context }, params: { today: IsoDay }) => ({
-      today: params.today,
+    reject: assign(({ context }, { today, minutes }: PlaceTime) => ({
+      today,
+      minutes,
       failedAttempts: context.failedAttempts + 1,
     })),
     resetAttempts: assign({ failedAttempts: 0 }),

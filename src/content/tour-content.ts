@@ -26,6 +26,7 @@ export function toTourSummary(tour: TourFile, files: Files): Tour {
     recommended: tour.recommended,
     shortDescription: tour.shortDescription,
     schedule: toSchedule(tour),
+    cutOffHours: tour.cutOffHours,
     departure: tour.departure,
     duration: tour.duration,
     capacity: tour.capacity,

@@ -32,6 +32,8 @@ export interface Tour {
 
   /** The days on which the tour runs, if it does not run every day. */
   readonly schedule?: TourSchedule | undefined;
+  /** The number of hours before the start until which guests can request the tour. */
+  readonly cutOffHours?: number | undefined;
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;

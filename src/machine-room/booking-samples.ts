@@ -73,7 +73,7 @@ export const bookingSamples = {
     'pickup-emptied': { patch: { pickupLocation: '' } },
     'address-emptied': { patch: { email: '' } },
   },
-  'step.next': { 'the-same-day': { today: TODAY } },
+  'step.next': { 'the-same-day': { today: TODAY, minutes: NOON } },
   'booking.submit': { 'the-same-day': { today: TODAY, minutes: NOON } },
   'reference.conflict': { 'by-another-tab': { reference: OTHER_REFERENCE } },
   'version.advance': { 'by-another-tab': { version: 2 } },

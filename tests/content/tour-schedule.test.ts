@@ -53,6 +53,8 @@ describe('the build', () => {
       'Weekdays without tours: Sunday is there twice',
       [['hopkins closedWeekdays', ['Sunday', 'Monday', 'Sunday']]],
     ],
+    ['Latest request, hours before pickup: at least 1', [['hopkins cutOffHours', 0]]],
+    ['Latest request, hours before pickup: at most 336', [['hopkins cutOffHours', 400]]],
     ['Weekday 1: it is not one of Monday', [['hopkins closedWeekdays', ['Sun']]]],
     ['Season, first day: write the day like November 15', season('Nov 15', 'April 30')],
     ['Season, first day: write the day like November 15', season('November 31', 'April 30')],

@@ -12,6 +12,7 @@ const BELIZE_CITY = 'lamanai-tour-belize-city';
 vi.mock('#content/content.data.ts', async (original) => {
   const { withTourOptions } = await import('#tests/support/tour-options.ts');
   return withTourOptions(original, {
+    'lamanai-tour-hopkins': { cutOffHours: 24 },
     'lamanai-tour-belize-city': { schedule: toSchedule({ closedWeekdays: ['Sunday'] }) },
   });
 });
@@ -43,5 +44,22 @@ it('the form explains a typed weekday without tours', async () => {
   await user.click(button('Continue'));
   expect(dateField()).toHaveAccessibleDescription(
     /^The tour from Belize City does not run on this day\. It runs Monday to Saturday\./,
+  );
+});
+
+it('the form offers the next day once it is too late for a request', async () => {
+  const tourId = 'lamanai-tour-hopkins';
+  storeDraft('trip', { ...currentDraft, tourId, persons: '4', date: '2026-11-21' });
+  const { user } = await openForm();
+  const warning = await screen.findByText(/^It is too late to request the tour from Hopkins/);
+  await user.click(button('Choose Sunday, November 22, 2026'));
+  expect(warning).not.toBeInTheDocument();
+  expect(screen.getByText(/^That’s in 2 days/)).toBeVisible();
+});
+
+it('the tour page says until when guests can request the tour', () => {
+  renderAt('/', <BookingTicket tour={findTour('lamanai-tour-hopkins')!} />);
+  expect(screen.getByText('Latest request').nextElementSibling).toHaveTextContent(
+    '24 hours before pickup',
   );
 });

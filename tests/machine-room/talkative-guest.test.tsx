@@ -80,8 +80,8 @@ function book(outcomes: Promise<unknown>[]) {
     { type: 'closedDays.change', closedDays: [{ from: day, to: day, reason: elsewhere.reason }] },
     { type: 'honeypot.change', text: elsewhere.honeypot },
     { type: 'honeypot.change', text: '' },
-    { type: 'step.next', today },
-    { type: 'step.next', today },
+    { type: 'step.next', today, minutes: 720 },
+    { type: 'step.next', today, minutes: 720 },
     { type: personal.email },
     submit,
   ].forEach(send);

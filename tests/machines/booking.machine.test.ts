@@ -30,7 +30,7 @@ const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day
 describe('the steps of the form', () => {
   it('the booking machine ignores input until the session starts', () => {
     const actor = createActor(bookingMachine).start();
-    actor.send({ type: 'step.next', today });
+    actor.send({ type: 'step.next', today, minutes: noon });
     actor.send({ type: 'draft.change', patch: { firstName: 'Ada' } });
     expect(actor.getSnapshot().value).toBe('opening');
     expect(actor.getSnapshot().context.draft).toBe(emptyDraft);

@@ -48,7 +48,7 @@ export function startBooking(
     storeReceipt,
     tell: (event: BookingEvent) => actor.send(event),
     change: (patch: Partial<BookingDraft>) => actor.send({ type: 'draft.change', patch }),
-    next: (day = today) => actor.send({ type: 'step.next', today: day }),
+    next: (day = today, minutes = noon) => actor.send({ type: 'step.next', today: day, minutes }),
     submit: (day = today, minutes = noon) =>
       actor.send({ type: 'booking.submit', today: day, minutes }),
     read: <T>(select: (snapshot: BookingSnapshot) => T) => select(actor.getSnapshot()),

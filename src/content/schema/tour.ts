@@ -60,6 +60,12 @@ export const tourSchema = group('Tour', {
     'Season, last day',
     'Such as April 30. It may be in the following year: the season repeats every year.',
   ),
+  cutOffHours: integer(
+    'Latest request, hours before pickup',
+    1,
+    336,
+    'Such as 24, counted back from the first step of the day. If it is empty, guests may ask for any day from today on.',
+  ).optional(),
   capacity: singleLine('Group size', 30),
   minimumPersons: integer('Minimum persons', 2, 20, 'Guests choose 1 to 10, 15 or 20 persons.')
     .refine((persons) => offeredPartySizes.includes(persons), 'guests choose 1 to 10, 15 or 20')

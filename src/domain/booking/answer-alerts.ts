@@ -1,6 +1,6 @@
 import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
-import { findObstacle, obstacleNote } from '#domain/tours/availability.ts';
+import { findDayObstacle, obstacleNote } from '#domain/tours/availability.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
 
 import { tourOf } from './answer-options.ts';
@@ -23,7 +23,7 @@ function replacedBy({ reference }: StaffRequest): string {
 
 /** Returns an alert about a day on which the tour does not run; empty if it runs. */
 function dayAlert({ booking }: StaffRequest, closedDays: readonly Closure[]): string {
-  const obstacle = findObstacle(booking.date, booking.tourId, closedDays);
+  const obstacle = findDayObstacle(booking.date, booking.tourId, closedDays);
   return obstacle ? `${obstacleNote(obstacle)} Offer another day.` : '';
 }
 

@@ -1,6 +1,6 @@
 import type { Closure } from '#domain/notices/notices.ts';
 import { formatDay, isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
-import { findObstacle, obstacleNote } from '#domain/tours/availability.ts';
+import { findDayObstacle, obstacleNote } from '#domain/tours/availability.ts';
 
 import type { StaffRequest } from './staff-request.ts';
 import { months } from './typed-date.ts';
@@ -30,7 +30,7 @@ export function dayProblem(
   { today, closedDays }: AnswerDay,
 ): string | null {
   if (!isBookableDay(day, today)) return 'Choose a day between today and one year from now.';
-  const obstacle = findObstacle(day, booking.tourId, closedDays);
+  const obstacle = findDayObstacle(day, booking.tourId, closedDays);
   return obstacle ? obstacleNote(obstacle) : null;
 }
 

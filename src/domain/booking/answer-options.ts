@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import { pickupUnknown, replies, terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { isBookableDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
-import { findObstacle } from '#domain/tours/availability.ts';
+import { findDayObstacle } from '#domain/tours/availability.ts';
 import { offerFor, type Offer } from '#domain/tours/offers.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
@@ -118,7 +118,9 @@ function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay
     .flatMap((distance) => [dayFrom(start, distance), dayFrom(start, -distance)])
     .filter(
       (day) =>
-        day > today && isBookableDay(day, today) && !findObstacle(day, booking.tourId, closedDays),
+        day > today &&
+        isBookableDay(day, today) &&
+        !findDayObstacle(day, booking.tourId, closedDays),
     );
   return nearest.slice(0, 2).toSorted();
 }

@@ -72,9 +72,15 @@ const phone = line(
   atMost(PHONE_LIMIT, PHONE_TOO_LONG),
 );
 
+/** The facts that decide whether the chosen tour is offered on a day. */
+interface Availability {
+  readonly closedDays: readonly Closure[];
+  readonly minutes: number | null;
+}
+
 const yearOf = (day: IsoDay) => day.slice(0, 4);
 
-const date = (today: IsoDay, closedDays: readonly Closure[] | null, tourId: string) => {
+const date = (tourId: string, today: IsoDay, availability: Availability | null) => {
   const last = lastBookableDay(today);
   return z.string().check(
     z.refine((day) => day !== '', 'Please select a date.'),
@@ -96,8 +102,10 @@ const date = (today: IsoDay, closedDays: readonly Closure[] | null, tourId: stri
       `Please select a date no later than ${formatDay(last)}.`,
     ),
     z.check<string>((payload) => {
-      if (!closedDays || !isRealDay(payload.value)) return;
-      const obstacle = findObstacle(payload.value, tourId, closedDays);
+      if (!availability || !isRealDay(payload.value)) return;
+      const { closedDays, minutes } = availability;
+      const now = minutes === null ? null : { today, minutes };
+      const obstacle = findObstacle(payload.value, tourId, closedDays, now);
       if (!obstacle) return;
       payload.issues.push({
         code: 'custom',
@@ -129,10 +137,10 @@ const persons = (minimum: number) => {
  * The schema of step 1. Its rules depend on the current day in Belize, and on the chosen tour's closed days and
  * smallest group.
  */
-const tripSchema = (today: IsoDay, tourId: string, closedDays: readonly Closure[] | null) =>
+const tripSchema = (tourId: string, today: IsoDay, availability: Availability | null) =>
   z.object({
     tourId: z.enum(tourIds, 'Please select a tour.'),
-    date: date(today, closedDays, tourId),
+    date: date(tourId, today, availability),
     persons: persons(minimumPersonsOf(findTour(tourId))),
     firstName: personName('First name'),
     lastName: personName('Last name'),
@@ -192,14 +200,16 @@ export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /**
  * Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days.
- * @param closedDays the closed days; without them, each bookable day is accepted, for a request whose day was validated when
- * the guest sent it
+ * @param closedDays the closed days; without them, each bookable day is accepted, for a request whose day was validated
+ * when the guest sent it
+ * @param minutes the time at the destination, if it is known
  */
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
   closedDays: readonly Closure[] | null = null,
-) => tripSchema(today, draft.tourId, closedDays);
+  minutes: number | null = null,
+) => tripSchema(draft.tourId, today, closedDays && { closedDays, minutes });
 
 const createPickupRules = (count: string) => z.extend(pickupSchema, optionalAnswersShape(count));
 

@@ -189,7 +189,8 @@ function UnavailableDay() {
   const obstacle = useBookingSelector(selectObstacle, shallowEqual);
   const tourId = useBookingSelector(selectTourId);
   const isBusy = useBookingSelector(selectIsBusy);
-  if (!obstacle) return null;
+  // `ShortNotice` says that it is too late for a request.
+  if (!obstacle || obstacle.kind === 'cutOff') return null;
   return (
     <FailureBox heading={obstacleMessage(obstacle, tourId)}>
       <Button

@@ -7,11 +7,13 @@ import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { daysAway, type RequestTiming } from '#domain/booking/lead-time.ts';
+import { obstacleMessage } from '#domain/tours/availability.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
   selectDraft,
   selectIsBusy,
   selectNextDay,
+  selectObstacle,
   selectTiming,
   selectToday,
   selectTourId,
@@ -23,32 +25,44 @@ import { ContactsOutsideHours } from '#ui/ContactsOutsideHours.tsx';
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
 /**
- * Warns about a tour that has departed, or that departs before staff may answer a request. The Continue button stays
- * enabled.
+ * Warns about a tour that has departed or can no longer be requested, or that departs before staff may answer a request.
+ * The Continue button stays enabled.
  */
 export function ShortNotice() {
   const timing = useBookingSelector(selectTiming, shallowEqual);
+  const obstacle = useBookingSelector(selectObstacle, shallowEqual);
+  const tour = findTour(useBookingSelector(selectTourId));
   const status = useRef<HTMLDivElement>(null);
-  const isShown = timing !== null && (timing.hasDeparted || timing.isShortNotice);
+  const isTooLate = obstacle?.kind === 'cutOff';
+  const hasDeparted = timing?.hasDeparted === true;
+  const isSoon = timing?.isShortNotice === true && !hasDeparted && !isTooLate;
+  const departed = `Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time. You can still send this request; our team will see that it came in late.`;
   return (
-    <Box ref={status} role="status" tabIndex={-1} sx={isShown ? noteStyle : undefined}>
-      {/* The pressed button disappears, so the note takes the focus. */}
-      {timing?.hasDeparted ? <Departed onNextDay={() => status.current?.focus()} /> : null}
-      {timing && isShown && !timing.hasDeparted ? <Soon timing={timing} /> : null}
+    <Box
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      sx={isTooLate || hasDeparted || isSoon ? noteStyle : undefined}
+    >
+      {isTooLate || hasDeparted ? (
+        <TooLate
+          text={isTooLate ? obstacleMessage(obstacle, tour?.id ?? '') : departed}
+          // The pressed button disappears, so the note takes the focus.
+          onNextDay={() => status.current?.focus()}
+        />
+      ) : null}
+      {timing && isSoon ? <Soon timing={timing} /> : null}
     </Box>
   );
 }
 
-function Departed({ onNextDay }: { onNextDay: () => void }) {
+function TooLate({ text, onNextDay }: { text: string; onNextDay: () => void }) {
   const booking = useBookingActor();
-  const tour = findTour(useBookingSelector(selectTourId));
   const nextDay = useBookingSelector(selectNextDay);
   const isBusy = useBookingSelector(selectIsBusy);
   return (
     <>
-      <span key={tour?.id}>
-        {`Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time. You can still send this request; our team will see that it came in late.`}
-      </span>
+      <span key={text}>{text}</span>
       {nextDay ? (
         <Button
           variant="outlined"

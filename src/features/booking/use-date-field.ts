@@ -1,6 +1,6 @@
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { closedDaysHint } from '#domain/notices/closures.ts';
-import { scheduleHint } from '#domain/tours/availability.ts';
+import { dayHint } from '#domain/tours/availability.ts';
 import { parseTypedDate } from '#domain/booking/typed-date.ts';
 import { selectBookableDay, selectClosedDays, selectTourId } from '#machines/booking.selectors.ts';
 
@@ -17,12 +17,12 @@ export function useDateField() {
   const closed = useBookingSelector((snapshot) =>
     closedDaysHint(selectClosedDays(snapshot), selectTourId(snapshot)),
   );
-  const schedule = scheduleHint(useBookingSelector(selectTourId));
+  const rules = dayHint(useBookingSelector(selectTourId));
   const isUnreadable = parseTypedDate(field.value).status === 'unreadable';
   const problem = isUnreadable ? `We cannot read “${field.value}” as a date.` : '';
   const format = 'Month, day and year, for example 12/25/2026.';
   const hint = day
     ? formatDayWithWeekday(day)
-    : [problem, format, schedule, closed].filter((sentence) => sentence !== '').join(' ');
+    : [problem, format, rules, closed].filter((sentence) => sentence !== '').join(' ');
   return { ...field, hint, problem };
 }

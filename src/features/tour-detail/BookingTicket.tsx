@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
+import { cutOffText } from '#domain/tours/availability.ts';
 import { capitalize } from '#lib/words.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
@@ -113,6 +114,7 @@ const Facts = ({ tour }: { tour: Tour }) => (
       ['Departure', tour.departure],
       ...(tour.schedule ? [['Runs', capitalize(tour.schedule.text)] as const] : []),
       ['Group', tour.capacity],
+      ...(tour.cutOffHours === undefined ? [] : [['Latest request', cutOffText(tour)] as const]),
     ].map(([label, text]) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -122,6 +122,6 @@ describe('the next day on which a tour runs', () => {
     ['the last bookable day', [{ ...untilLastDay, to: '2027-12-23' }], '2027-12-24'],
     ['nothing if all bookable days are closed', [untilLastDay], null],
   ])('nextOpenDay returns the next day on which a tour runs: %s', (_what, closures, day) => {
-    expect(nextOpenDay(today, FLIGHT, closures)).toBe(day);
+    expect(nextOpenDay({ today, minutes: 720 }, FLIGHT, closures)).toBe(day);
   });
 });

@@ -5,12 +5,14 @@ import { answerAlerts } from '#domain/booking/answer-alerts.ts';
 import { answerErrors, emptyOptions, proposeOptions } from '#domain/booking/answer-options.ts';
 import { fieldErrors, parseBooking, tripRules } from '#domain/booking/booking.ts';
 import type { Closure } from '#domain/notices/notices.ts';
-import { findObstacle, nextOpenDay, scheduleHint } from '#domain/tours/availability.ts';
+import { findObstacle, nextOpenDay, dayHint } from '#domain/tours/availability.ts';
 import { noon, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hopkins, staffRequest } from '#tests/support/staff-request.ts';
 
 const HOPKINS = 'lamanai-tour-hopkins';
 const PLACENCIA = 'lamanai-tour-placencia';
+const BELIZE_CITY = 'lamanai-tour-belize-city';
+const FLIGHT = 'lamanai-tour-caye-caulker-by-flight';
 const SAN_IGNACIO = 'lamanai-tour-san-ignacio';
 
 vi.mock('#content/content.data.ts', async (original) => {
@@ -24,6 +26,8 @@ vi.mock('#content/content.data.ts', async (original) => {
         seasonLastDay: 'April 30',
       }),
     },
+    'lamanai-tour-belize-city': { cutOffHours: 24 },
+    'lamanai-tour-caye-caulker-by-flight': { cutOffHours: 1 },
     'lamanai-tour-san-ignacio': {
       schedule: toSchedule({
         closedWeekdays: [],
@@ -54,19 +58,66 @@ describe('findObstacle', () => {
     ['a Sunday of a tour without a schedule', '2026-12-27', 'lamanai-tour-belize-city', true],
     ['a Sunday without a chosen tour', '2026-12-27', '', true],
   ])('applies the schedule of the tour: %s', (_what, day, tourId, isOffered) => {
-    expect(findObstacle(day, tourId, [])?.kind).toBe(isOffered ? undefined : 'schedule');
+    expect(findObstacle(day, tourId, [], null)?.kind).toBe(isOffered ? undefined : 'schedule');
   });
 
   it('returns the closure of a day on which the tour usually runs', () => {
-    expect(findObstacle('2026-12-26', HOPKINS, [wind])).toEqual({ kind: 'closure', closure: wind });
+    expect(findObstacle('2026-12-26', HOPKINS, [wind], null)).toEqual({
+      kind: 'closure',
+      closure: wind,
+    });
+  });
+});
+
+describe('the latest time for a request', () => {
+  // The tour from Belize City starts at 8:00 AM.
+  it.each([
+    ['a day before', '2026-12-24', 7 * 60, true],
+    ['exactly 24 hours before', '2026-12-24', 8 * 60, true],
+    ['a minute later', '2026-12-24', 8 * 60 + 1, false],
+    ['on the morning of the tour', '2026-12-25', 7 * 60, false],
+    ['a month before', '2026-11-25', 23 * 60, true],
+  ])('is 24 hours before the start: %s', (_what, day, minutes, isOffered) => {
+    const obstacle = findObstacle('2026-12-25', BELIZE_CITY, [], { today: day, minutes });
+    expect(obstacle?.kind).toBe(isOffered ? undefined : 'cutOff');
+  });
+
+  it('does not matter until the time is known, and for a tour without it', () => {
+    expect(findObstacle(today, BELIZE_CITY, [], null)).toBeUndefined();
+    expect(findObstacle(today, SAN_IGNACIO, [], { today, minutes: noon })?.kind).toBe('schedule');
+    expect(
+      findObstacle(today, 'lamanai-tour-san-pedro-by-boat', [], { today, minutes: 1439 }),
+    ).toBeUndefined();
+  });
+
+  it('is named in the error and in the hint', () => {
+    const draft = { ...validDraft, date: '2026-11-21' };
+    const errorAt = (minutes: number) =>
+      fieldErrors(tripRules(draft, today, [], minutes), draft).date;
+    expect(errorAt(8 * 60)).toBeUndefined();
+    expect(errorAt(noon)).toBe(
+      'It is too late to request the tour from Belize City for this day: requests close 24 hours before pickup at 8:00 AM. Please select another date or another tour.',
+    );
+    expect(dayHint(BELIZE_CITY)).toBe('Requests close 24 hours before pickup.');
+    expect(dayHint(FLIGHT)).toBe('Requests close 1 hour before pickup.');
+  });
+
+  it('does not keep staff from offering a day', () => {
+    const request = staffRequest({ date: '2026-11-21' });
+    const { firstDay } = proposeOptions('otherDay', request, { today, closedDays: [] });
+    expect(firstDay).toBe('2026-11-22');
+    expect(
+      answerAlerts(request, { today, minutes: noon }, []).map(({ title }) => title),
+    ).not.toContain('Day');
   });
 });
 
 it.each([
+  ['skips a day that is too soon', today, BELIZE_CITY, '2026-11-22'],
   ['skips a closed weekday and a closure', '2026-12-25', HOPKINS, '2026-12-28'],
   ['skips the days before the season', '2026-12-25', SAN_IGNACIO, '2027-06-01'],
 ])('nextOpenDay %s', (_what, from, tourId, day) => {
-  expect(nextOpenDay(from, tourId, [wind])).toBe(day);
+  expect(nextOpenDay({ today: from, minutes: noon }, tourId, [wind])).toBe(day);
 });
 
 describe('the date of a request', () => {
@@ -98,8 +149,8 @@ describe('the date of a request', () => {
 });
 
 it('the hint of the date field says when the tour runs', () => {
-  expect(scheduleHint(HOPKINS)).toBe('This tour runs Monday to Saturday.');
-  expect(scheduleHint('lamanai-tour-belize-city')).toBe('');
+  expect(dayHint(HOPKINS)).toBe('This tour runs Monday to Saturday.');
+  expect(dayHint('lamanai-tour-san-pedro-by-boat')).toBe('');
 });
 
 describe('the answer desk', () => {
