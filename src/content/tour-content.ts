@@ -27,6 +27,7 @@ export function toTourSummary(tour: TourFile, files: Files): Tour {
     shortDescription: tour.shortDescription,
     schedule: toSchedule(tour),
     cutOffHours: tour.cutOffHours,
+    bookingLink: tour.bookingLink,
     departure: tour.departure,
     duration: tour.duration,
     capacity: tour.capacity,

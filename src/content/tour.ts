@@ -34,6 +34,8 @@ export interface Tour {
   readonly schedule?: TourSchedule | undefined;
   /** The number of hours before the start until which guests can request the tour. */
   readonly cutOffHours?: number | undefined;
+  /** The page of another site on which guests book this tour. The booking form does not offer such a tour. */
+  readonly bookingLink?: string | undefined;
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;

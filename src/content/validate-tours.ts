@@ -73,6 +73,16 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   );
 }
 
+/** The booking form must offer at least one tour. */
+const problemsOfBookingLinks = (tours: readonly TourFile[]): readonly Problem[] =>
+  tours.every(({ bookingLink }) => bookingLink !== undefined)
+    ? tours.slice(-1).map((tour) => ({
+        file: fileOf(tour),
+        path: ['bookingLink'],
+        text: 'the booking form needs at least one tour; leave this field of one tour empty',
+      }))
+    : [];
+
 const uniqueFields = [
   'id',
   'slug',
@@ -89,6 +99,7 @@ export const validateTours = (
 ): readonly Problem[] => [
   ...(tours.length === 0 ? [{ file: 'tours', path: [], text: 'there is no tour' }] : []),
   ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
+  ...problemsOfBookingLinks(tours),
   ...findShared(tours, uniqueFields, fileOf),
   ...findMisnamed('tours', tours.map(fileOf), raw),
 ];

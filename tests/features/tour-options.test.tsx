@@ -2,16 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { toSchedule } from '#content/schedule.ts';
-import { findTour } from '#domain/tours/tours.ts';
+import { asTourId, fieldErrors, parseBooking, tripRules } from '#domain/booking/booking.ts';
+import { findBookingUrl } from '#domain/site/page-meta.ts';
+import { findTour, tours } from '#domain/tours/tours.ts';
+import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
-import { button, currentDraft, openForm, storeDraft } from '#tests/support/booking-form.tsx';
+import {
+  button,
+  choice,
+  currentDay,
+  currentDraft,
+  openForm,
+  storeDraft,
+} from '#tests/support/booking-form.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 
 const BELIZE_CITY = 'lamanai-tour-belize-city';
+const PLACENCIA = 'lamanai-tour-placencia';
 
 vi.mock('#content/content.data.ts', async (original) => {
   const { withTourOptions } = await import('#tests/support/tour-options.ts');
   return withTourOptions(original, {
+    'lamanai-tour-placencia': { bookingLink: 'https://fareharbor.com/lamanai' },
     'lamanai-tour-hopkins': { cutOffHours: 24 },
     'lamanai-tour-belize-city': { schedule: toSchedule({ closedWeekdays: ['Sunday'] }) },
   });
@@ -62,4 +74,46 @@ it('the tour page says until when guests can request the tour', () => {
   expect(screen.getByText('Latest request').nextElementSibling).toHaveTextContent(
     '24 hours before pickup',
   );
+});
+
+it('the buttons of a tour that is booked elsewhere lead to that site and say so', () => {
+  const tour = findTour(PLACENCIA)!;
+  renderAt(
+    '/',
+    <>
+      <BookingTicket tour={tour} />
+      <BookingBar tour={tour} />
+    </>,
+  );
+  const links = Array.from(document.querySelectorAll('a'), ({ textContent, href, rel }) => [
+    textContent,
+    href,
+    rel,
+  ]);
+  const target = ['https://fareharbor.com/lamanai', 'noopener noreferrer'];
+  expect(links).toEqual([
+    ['Book This Tour (opens another site)', ...target],
+    ['Book Now (opens another site)', ...target],
+  ]);
+  expect(screen.getByText('You book this tour on another site: fareharbor.com.')).toBeVisible();
+  expect(screen.queryByText(/^No payment now/)).toBeNull();
+});
+
+it('the form does not offer a tour that is booked elsewhere', async () => {
+  await openForm(() => Promise.resolve(), `/book?tourId=${PLACENCIA}`);
+  const offered = within(choice('Tour')).getAllByRole('option');
+  expect(offered).toHaveLength(tours.length);
+  expect(offered.map(({ textContent }) => textContent)).not.toContainEqual(
+    expect.stringContaining('Placencia'),
+  );
+  expect(choice('Tour')).toHaveValue('');
+});
+
+it('a tour that is booked elsewhere is valid only in a request that was sent earlier', () => {
+  const draft = { ...currentDraft, tourId: PLACENCIA, persons: '4' };
+  expect(fieldErrors(tripRules(draft, currentDay, []), draft).tourId).toBe('Please select a tour.');
+  expect(parseBooking(draft, currentDay).tourId).toBe(PLACENCIA);
+  expect(asTourId(PLACENCIA)).toBeNull();
+  expect(findBookingUrl(`/tour/${PLACENCIA}`)).toBe('/book');
+  expect(findBookingUrl('/tour/lamanai-tour-hopkins')).toBe('/book?tourId=lamanai-tour-hopkins');
 });

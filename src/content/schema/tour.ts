@@ -103,6 +103,14 @@ export const tourSchema = group('Tour', {
   }),
   transportation: singleLine('Transportation', 60),
   footerLabel: singleLine('Name in the footer', 40),
+  bookingLink: z
+    .url({ protocol: /^https$/, error: 'copy the whole address, which begins with https://' })
+    .optional()
+    .meta({
+      title: 'Book elsewhere',
+      description:
+        'Link to this tour on Bókun, FareHarbor or a similar site. The tour’s Book button then leads there, and the booking form does not offer the tour.',
+    }),
   position: integer('Place in the list', 1, 99, '1 comes first.'),
   id: address('Address', 'End of the page’s link. Do not change it once guests have it.'),
   slug: address('Short address', 'A second, shorter link to the page; also the file name.'),

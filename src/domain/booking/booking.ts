@@ -7,7 +7,7 @@ import { emptyOptionalAnswers, optionalAnswersShape } from './optional-answers.t
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
 import { sanitizeLine, sanitizeText, countCharacters, countVisible } from '#lib/text.ts';
-import { findTour, tourIds } from '#domain/tours/tours.ts';
+import { bookableTours, findTour, tourIds } from '#domain/tours/tours.ts';
 import type { TourId } from '#content/tour.ts';
 import { company } from '#content/company.ts';
 
@@ -133,13 +133,16 @@ const persons = (minimum: number) => {
   );
 };
 
+const bookableIds = bookableTours.map(({ id }) => id);
+
 /**
  * The schema of step 1. Its rules depend on the current day in Belize, and on the chosen tour's closed days and
  * smallest group.
  */
 const tripSchema = (tourId: string, today: IsoDay, availability: Availability | null) =>
   z.object({
-    tourId: z.enum(tourIds, 'Please select a tour.'),
+    // A request that was sent earlier may be for a tour that the form no longer offers.
+    tourId: z.enum(availability ? bookableIds : tourIds, 'Please select a tour.'),
     date: date(tourId, today, availability),
     persons: persons(minimumPersonsOf(findTour(tourId))),
     firstName: personName('First name'),
@@ -243,6 +246,6 @@ export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErr
   return errors;
 }
 
-/** Returns the value if it is the id of a tour; otherwise null. */
+/** Returns the value if it is the id of a tour that the form offers; otherwise null. */
 export const asTourId = (id: unknown): TourId | null =>
-  tourIds.find((known) => known === id) ?? null;
+  bookableIds.find((known) => known === id) ?? null;

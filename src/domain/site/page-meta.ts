@@ -3,7 +3,7 @@ import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#c
 import { capitalize } from '#lib/words.ts';
 
 import { removeTrailingSlash } from '#lib/pathname.ts';
-import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
+import { bookableTours, findTour, findTourBySlug } from '#domain/tours/tours.ts';
 
 const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(path)?.[1];
 
@@ -11,10 +11,13 @@ const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(
 export const isTourPath = (path: string): boolean =>
   tourIdIn(removeTrailingSlash(path)) !== undefined;
 
-/** Returns the URL of the booking form for a visitor on this path; on a tour's page it includes the tour. */
+/**
+ * Returns the URL of the booking form for a visitor on this path. On the page of a tour that the form offers, it includes
+ * the tour.
+ */
 export function findBookingUrl(path: string): string {
-  const tour = findTour(tourIdIn(removeTrailingSlash(path)) ?? '');
-  return tour ? `/book?tourId=${tour.id}` : '/book';
+  const id = tourIdIn(removeTrailingSlash(path));
+  return bookableTours.some((tour) => tour.id === id) ? `/book?tourId=${id}` : '/book';
 }
 
 /** Returns the title, description and picture for a path such as `/tours` (without query and hash). */

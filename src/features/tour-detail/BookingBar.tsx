@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 
+import { BookTourButton } from './BookTourButton.tsx';
 import { wideScreens } from './screens.ts';
 
 const BAR_HEIGHT = '4.5rem';
@@ -66,16 +65,13 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           {PRICE_UNIT}
         </Typography>
       </Box>
-      <Button
-        component={RouterLink}
-        variant="contained"
-        color="secondary"
-        to={`/book?tourId=${tour.id}`}
+      <BookTourButton
+        tour={tour}
         state={{ ...tour, ...getTourDetails(tour.id) }}
         sx={{ whiteSpace: 'nowrap', [tightBar]: { px: 1.5, whiteSpace: 'normal' } }}
       >
         Book Now
-      </Button>
+      </BookTourButton>
     </Box>
   </>
 );

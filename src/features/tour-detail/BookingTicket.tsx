@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
@@ -10,6 +8,7 @@ import { capitalize } from '#lib/words.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
 
+import { BookTourButton } from './BookTourButton.tsx';
 import { wideScreens } from './screens.ts';
 
 /**
@@ -27,18 +26,13 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {PRICE_UNIT}
       </Typography>
-      <Button
-        component={RouterLink}
-        variant="contained"
-        color="secondary"
-        to={`/book?tourId=${tour.id}`}
-        size="large"
-        sx={buttonStyle}
-      >
+      <BookTourButton tour={tour} size="large" sx={buttonStyle}>
         Book This Tour
-      </Button>
+      </BookTourButton>
       <Typography variant="body2" sx={{ mt: { xs: 1, md: 1.25 } }}>
-        {`No payment now. We reply within ${terms.answerTime}.`}
+        {tour.bookingLink === undefined
+          ? `No payment now. We reply within ${terms.answerTime}.`
+          : `You book this tour on another site: ${new URL(tour.bookingLink).hostname}.`}
       </Typography>
     </Box>
     <Facts tour={tour} />
@@ -49,9 +43,11 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
           {tour.ticketsLine}
         </Box>
       ) : null}
-      <Box component="p" sx={{ display: { xs: 'none', md: 'block' } }}>
-        {terms.followUp}
-      </Box>
+      {tour.bookingLink === undefined ? (
+        <Box component="p" sx={{ display: { xs: 'none', md: 'block' } }}>
+          {terms.followUp}
+        </Box>
+      ) : null}
     </Box>
   </Box>
 );

@@ -55,6 +55,14 @@ describe('the build', () => {
     ],
     ['Latest request, hours before pickup: at least 1', [['hopkins cutOffHours', 0]]],
     ['Latest request, hours before pickup: at most 336', [['hopkins cutOffHours', 400]]],
+    [
+      'Book elsewhere: copy the whole address, which begins with https://',
+      [['hopkins bookingLink', 'http://fareharbor.com/lamanai']],
+    ],
+    [
+      'Book elsewhere: copy the whole address, which begins with https://',
+      [['hopkins bookingLink', 'fareharbor.com']],
+    ],
     ['Weekday 1: it is not one of Monday', [['hopkins closedWeekdays', ['Sun']]]],
     ['Season, first day: write the day like November 15', season('Nov 15', 'April 30')],
     ['Season, first day: write the day like November 15', season('November 31', 'April 30')],
@@ -75,6 +83,23 @@ describe('the build', () => {
     for (const [place, value] of season(first, last)) change(place, value);
     expect(checkContent(readContent(dir())).problems).toEqual([]);
   });
+});
+
+test('at least one tour must stay in the booking form', () => {
+  const raw = readContent(dir());
+  const elsewhere = Object.fromEntries(
+    Object.entries(raw).map(([file, value]) => [
+      file,
+      file.startsWith('tours/')
+        ? { ...(value as object), bookingLink: 'https://fareharbor.com/lamanai' }
+        : value,
+    ]),
+  );
+  const hopkins = 'tours/hopkins-belize';
+  expect(checkContent({ ...elsewhere, [hopkins]: raw[hopkins] }).problems).toEqual([]);
+  expect(checkContent(elsewhere).problems.map(formatProblem)).toEqual([
+    expect.stringContaining('Book elsewhere: the booking form needs at least one tour'),
+  ]);
 });
 
 test('the form asks about a tour that runs "daily" and has closed weekdays', () => {
