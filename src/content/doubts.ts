@@ -1,3 +1,5 @@
+import { minutesOf } from '#lib/clock.ts';
+
 import { isTourFile, type Problem, type RawContent, type TourFile } from './content-files.ts';
 import { type ParsedContent, parseContent } from './parse-content.ts';
 import { toSchedule } from './schedule.ts';
@@ -37,6 +39,24 @@ function doubtsOfDaily(tours: readonly TourFile[]): readonly Problem[] {
         ]
       : [],
   );
+}
+
+/** Finds pickups before the first step of the day, which is the time at which the site says that the tour starts. */
+function doubtsOfPickups(tours: readonly TourFile[]): readonly Problem[] {
+  return tours.flatMap(({ slug, itinerary, pickupTimes }) => {
+    const start = itinerary[0]?.time ?? '';
+    return pickupTimes.flatMap(({ time }, index) =>
+      minutesOf(time) < minutesOf(start)
+        ? [
+            {
+              file: `tours/${slug}`,
+              path: ['pickupTimes', index, 'time'],
+              text: `it is earlier than the first step of the day, ${start}`,
+            },
+          ]
+        : [],
+    );
+  });
 }
 
 /** A promise such as `within 24 hours`. */
@@ -88,6 +108,7 @@ export function findDoubts(raw: RawContent): readonly Problem[] {
   return [
     ...doubtsOfCopies(parsed.tours),
     ...doubtsOfDaily(parsed.tours),
+    ...doubtsOfPickups(parsed.tours),
     ...doubtsOfAnswerTimes(raw, parsed.files.terms.answerTime),
     ...doubtsOfLostPlaces(raw, parsed),
   ];

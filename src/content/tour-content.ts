@@ -33,6 +33,7 @@ export function toTourSummary(tour: TourFile, files: Files): Tour {
     capacity: tour.capacity,
     minimumPersons: tour.minimumPersons,
     specialOffer: tour.specialOffer,
+    pickupTimes: tour.pickupTimes.length > 0 ? tour.pickupTimes : undefined,
     pickupPoints: [...tour.pickupPoints, files['shared-tour-content'].pickupUnknown],
     image: tour.image,
     transportation: tour.transportation,

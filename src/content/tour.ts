@@ -5,6 +5,12 @@ import type { TourSchedule } from './schedule.ts';
 /** The last part of the URL of a tour's page. */
 export type TourId = string;
 
+/** A place where a tour picks up guests at a known time. */
+export interface PickupTime {
+  readonly place: string;
+  readonly time: string;
+}
+
 /** One guided day tour, in the form that lists, forms and emails use. The field names follow the specification. */
 export interface Tour {
   readonly id: TourId;
@@ -43,6 +49,8 @@ export interface Tour {
   readonly startTime: string;
   readonly transportationType: TransportationType;
   readonly transportation: string;
+  /** Places where the tour stops at a known time. The form suggests them before the other pickup points. */
+  readonly pickupTimes?: readonly PickupTime[] | undefined;
   /** Suggestions for the pickup field. */
   readonly pickupPoints: readonly string[];
 }

@@ -47,6 +47,11 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const problems: readonly Rule[] = [
     ...rulesOfSchedule(tour),
     [
+      repeated(tour.pickupTimes.map(({ place }) => place)).length > 0,
+      ['pickupTimes'],
+      `${repeated(tour.pickupTimes.map(({ place }) => place))[0]} is there twice`,
+    ],
+    [
       tour.typicalPriceUsd < tour.priceUsd,
       ['typicalPriceUsd'],
       `it must not be less than the price, ${tour.priceUsd}`,

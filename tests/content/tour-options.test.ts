@@ -63,6 +63,23 @@ describe('the build', () => {
       'Book elsewhere: copy the whole address, which begins with https://',
       [['hopkins bookingLink', 'fareharbor.com']],
     ],
+    [
+      'Pickup place 1, Time: write the time like 8:00 AM',
+      [['hopkins pickupTimes', [{ place: 'Harbor Hotel', time: '7.45' }]]],
+    ],
+    [
+      'Pickup place 1, Place: this field is empty',
+      [['hopkins pickupTimes', [{ place: ' ', time: '7:45 AM' }]]],
+    ],
+    [
+      'Pickup places with a time: Harbor Hotel is there twice',
+      [
+        [
+          'hopkins pickupTimes',
+          ['7:45 AM', '8:00 AM'].map((time) => ({ place: 'Harbor Hotel', time })),
+        ],
+      ],
+    ],
     ['Weekday 1: it is not one of Monday', [['hopkins closedWeekdays', ['Sun']]]],
     ['Season, first day: write the day like November 15', season('Nov 15', 'April 30')],
     ['Season, first day: write the day like November 15', season('November 31', 'April 30')],
@@ -108,5 +125,15 @@ test('the form asks about a tour that runs "daily" and has closed weekdays', () 
   change('hopkins closedWeekdays', ['Sunday']);
   expect(findDoubts(readContent(dir())).map(formatProblem)).toEqual([
     'content/tours/hopkins-belize.json, Departure: it says “daily”, but the tour does not run every day',
+  ]);
+});
+
+test('the form asks about a pickup before the first step of the day', () => {
+  const pickups = ['5:30 AM', '5:15 AM'].map((time) => ({ place: `Hotel at ${time}`, time }));
+  change('hopkins pickupTimes', pickups);
+  change('hopkins itinerary 0 time', '5:30 AM');
+  expect(getHopkins()?.pickupTimes).toEqual(pickups);
+  expect(findDoubts(readContent(dir())).map(formatProblem)).toEqual([
+    'content/tours/hopkins-belize.json, Pickup place 2, Time: it is earlier than the first step of the day, 5:30 AM',
   ]);
 });

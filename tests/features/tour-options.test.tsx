@@ -12,6 +12,7 @@ import {
   choice,
   currentDay,
   currentDraft,
+  field,
   openForm,
   storeDraft,
 } from '#tests/support/booking-form.tsx';
@@ -24,7 +25,10 @@ vi.mock('#content/content.data.ts', async (original) => {
   const { withTourOptions } = await import('#tests/support/tour-options.ts');
   return withTourOptions(original, {
     'lamanai-tour-placencia': { bookingLink: 'https://fareharbor.com/lamanai' },
-    'lamanai-tour-hopkins': { cutOffHours: 24 },
+    'lamanai-tour-hopkins': {
+      cutOffHours: 24,
+      pickupTimes: [{ place: 'Harbor Hotel', time: '5:45 AM' }],
+    },
     'lamanai-tour-belize-city': { schedule: toSchedule({ closedWeekdays: ['Sunday'] }) },
   });
 });
@@ -116,4 +120,13 @@ it('a tour that is booked elsewhere is valid only in a request that was sent ear
   expect(asTourId(PLACENCIA)).toBeNull();
   expect(findBookingUrl(`/tour/${PLACENCIA}`)).toBe('/book');
   expect(findBookingUrl('/tour/lamanai-tour-hopkins')).toBe('/book?tourId=lamanai-tour-hopkins');
+});
+
+it('the form suggests a pickup place with its time', async () => {
+  const tourId = 'lamanai-tour-hopkins';
+  storeDraft('pickup', { ...currentDraft, tourId, persons: '4', date: '2026-12-25' });
+  const { user } = await openForm();
+  await user.click(button('Harbor Hotel, 5:45 AM'));
+  expect(field('Pickup location')).toHaveValue('Harbor Hotel, 5:45 AM');
+  expect(button('My hotel in Hopkins')).toBeVisible();
 });

@@ -81,6 +81,7 @@ const tellingFields = [
   'address',
   'alt',
   'name',
+  'place',
   'id',
 ];
 

@@ -76,6 +76,15 @@ export const tourSchema = group('Tour', {
     .min(2)
     .meta({ title: 'The day', description: 'In order, from first to last.' }),
   pickupPoints: lines('Pickup points').min(1),
+  pickupTimes: z
+    .array(group('Pickup place', { place: singleLine('Place', 60), time: clock }))
+    .max(20)
+    .default([])
+    .meta({
+      title: 'Pickup places with a time',
+      description:
+        'Offered before the pickup points, such as Harbor Hotel, 7:45 AM. Guests can still write another place.',
+    }),
   alsoNotIncluded: lines('Also not included', 'In addition to what no tour includes.').default([]),
   alsoBring: lines('Also to bring', 'In addition to what guests bring on every tour.').default([]),
   image: imageRef('Picture on its card', 'One of its pictures.'),

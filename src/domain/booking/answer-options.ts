@@ -9,6 +9,7 @@ import { findTour } from '#domain/tours/tours.ts';
 
 import { dayProblem, type AnswerDay } from './answer-days.ts';
 import { isShortNotice } from './lead-time.ts';
+import { findPickupTime } from './pickup-places.ts';
 import type { StaffRequest } from './staff-request.ts';
 
 export const answerKinds = [
@@ -102,6 +103,15 @@ export function optionFields(
 /** Guests write `My hotel in Hopkins` from their own point of view, so the reply names the accommodation instead. */
 const IS_FROM_GUEST = /^my\b/i;
 
+function proposePickup(request: StaffRequest) {
+  const tour = tourOf(request);
+  const chosen = findPickupTime(tour, request.booking.pickupLocation);
+  return {
+    pickupPlace: chosen?.place ?? proposePickupPlace(request),
+    pickupTime: chosen?.time ?? tour.startTime,
+  };
+}
+
 function proposePickupPlace({ booking }: StaffRequest): string {
   if (booking.pickupLocation === pickupUnknown) return '';
   return IS_FROM_GUEST.test(booking.pickupLocation)
@@ -136,8 +146,7 @@ export function proposeOptions(
     ...emptyOptions,
     offer: (kind === 'offer' && requestOffer(request)) || 'none',
     discountPercent: String(replies.groupDiscountPercent ?? ''),
-    pickupPlace: proposePickupPlace(request),
-    pickupTime: tourOf(request).startTime,
+    ...proposePickup(request),
     firstDay,
     secondDay,
   };

@@ -4,7 +4,9 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
-import type { AnswerOptions } from '#domain/booking/answer-options.ts';
+import { tourOf, type AnswerOptions } from '#domain/booking/answer-options.ts';
+import { findPickupTime } from '#domain/booking/pickup-places.ts';
+import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { terms } from '#content/content.data.ts';
 import {
   selectErrors,
@@ -82,10 +84,7 @@ interface OptionProps {
 
 function Option({ field, isDisabled }: OptionProps) {
   const { answer, options, request } = useAnswer();
-  const hint =
-    field === 'requirements'
-      ? `The guest wrote: “${request?.booking.specialRequirements ?? ''}” If this is empty, your reply does not mention it.`
-      : hints[field];
+  const hint = request && hintOf(field, request);
   const error = AnswerContext.useSelector(selectErrors, shallowEqual)[field];
   return (
     <TextField
@@ -110,6 +109,16 @@ function Option({ field, isDisabled }: OptionProps) {
       {field === 'offer' ? <OfferChoices /> : undefined}
     </TextField>
   );
+}
+
+function hintOf(field: OptionField, request: StaffRequest): string | undefined {
+  const { pickupLocation, specialRequirements } = request.booking;
+  if (field === 'requirements') {
+    return `The guest wrote: “${specialRequirements}” If this is empty, your reply does not mention it.`;
+  }
+  return field === 'pickupTime' && findPickupTime(tourOf(request), pickupLocation)
+    ? 'Proposed from the pickup place that the guest chose.'
+    : hints[field];
 }
 
 function OfferChoices() {

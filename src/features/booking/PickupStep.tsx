@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking/booking.ts';
 import { dietaryLabel } from '#domain/booking/diet.ts';
+import { pickupSuggestions } from '#domain/booking/pickup-places.ts';
 import { countCharacters } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
@@ -53,7 +54,7 @@ function PickupSuggestions() {
       aria-label="Usual pickup points"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
     >
-      {tour.pickupPoints.map((point) => (
+      {pickupSuggestions(tour).map((point) => (
         <Chip
           key={point}
           label={point}
