@@ -128,5 +128,5 @@ it('the form suggests a pickup place with its time', async () => {
   const { user } = await openForm();
   await user.click(button('Harbor Hotel, 5:45 AM'));
   expect(field('Pickup location')).toHaveValue('Harbor Hotel, 5:45 AM');
-  expect(button('My hotel in Hopkins')).toBeVisible();
+  expect(button(findTour(tourId)?.pickupPoints[0] ?? '')).toBeVisible();
 });
