@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import type { TranslationOption } from './e2e/pages/translation.ts';
+import { selectContent } from './tools/select-content.ts';
+
+selectContent('e2e', import.meta.dirname);
 
 const inCi = Boolean(process.env['CI']);
 

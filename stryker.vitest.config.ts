@@ -21,8 +21,8 @@ class UnloadedFiles implements Reporter {
   }
 }
 
-export default defineConfig((env) =>
-  mergeConfig(viteConfig(env), {
+export default defineConfig(async (env) =>
+  mergeConfig(await viteConfig(env), {
     test: {
       setupFiles: 'tests/support/setup.ts',
       include: ['tests/{machines,domain,lib,content,services,emails}/**/*.test.ts'],

@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 
 import viteConfig from './vite.config.ts';
 
-export default defineConfig((env) =>
-  mergeConfig(viteConfig(env), {
+export default defineConfig(async (env) =>
+  mergeConfig(await viteConfig(env), {
     test: {
       // By default, Vitest leaves one processor free. On a machine with two processors, it would then run only one test
       // file at a time.

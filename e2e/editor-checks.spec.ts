@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
 
 import { expect, test } from './booking-fixtures.ts';
@@ -17,7 +18,7 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   // The editor draws all fields of the high screen again after each change.
   test.slow();
   const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
-  await cp('content', join(dir, 'content'), { recursive: true });
+  await cp(contentDir, join(dir, 'content'), { recursive: true });
   const github = new FakeGitHub(dir);
   const file = join(dir, 'content/tours/hopkins-belize.json');
   const before = await readFile(file, 'utf8');

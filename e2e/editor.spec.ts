@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 import sharp from 'sharp';
 
+import { contentDir } from '#content/load-content.ts';
 import { startSite } from '#tools/serve/serve.ts';
 
 import { expect, test } from './booking-fixtures.ts';
@@ -20,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
-  await cp('content', join(dir, 'content'), { recursive: true });
+  await cp(contentDir, join(dir, 'content'), { recursive: true });
   github = new FakeGitHub(dir);
 });
 
@@ -173,12 +174,11 @@ test('edits in the local editor are written to the content file @desktop', async
   await page.setViewportSize(highScreen);
   const editor = new EditorPage(page);
   const file = 'content/tours/hopkins-belize.json';
-  await editor.openFolder(editorSite.url, file);
+  const before = await readFile(join(contentDir, '..', file), 'utf8');
+  await editor.openFolder(editorSite.url, file, before);
   await editor.edit('Lamanai Tour from Hopkins');
   await editor.fill('Price', '265');
   await editor.saveAll();
-  // The test compares the other lines of the file with this text.
-  const before = await readFile(file, 'utf8');
   expect(await editor.writtenFile()).toBe(before.replace('"priceUsd": 271', '"priceUsd": 265'));
   await editorSite.close();
 });

@@ -1,7 +1,20 @@
-import { runCommand } from '../tools/setup/launch.mjs';
+import { projectDir, runCommand } from '../tools/setup/launch.mjs';
+
+/** Selects the content of the tests before a program imports modules that read it. */
+const selectContent = async () =>
+  (await import('../tools/select-content.ts')).selectContent('e2e', projectDir);
 
 await runCommand({
-  bench: async (args) => (await import('./bench/bench.ts')).runBench(args),
-  engines: async () => (await import('./engines/engines.ts')).checkEngines(),
-  stress: async (args) => (await import('./stress/stress.ts')).runStress(args),
+  bench: async (args) => {
+    await selectContent();
+    return (await import('./bench/bench.ts')).runBench(args);
+  },
+  engines: async () => {
+    await selectContent();
+    return (await import('./engines/engines.ts')).checkEngines();
+  },
+  stress: async (args) => {
+    await selectContent();
+    return (await import('./stress/stress.ts')).runStress(args);
+  },
 });

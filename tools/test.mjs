@@ -20,7 +20,7 @@ const fileChecks = [
 
 /** @type {readonly Step[]} */
 const steps = [
-  // The build comes first, because it updates the list of pictures that the tests read.
+  // The build checks and the browser tests open this build.
   {
     name: 'build',
     command: 'vite',

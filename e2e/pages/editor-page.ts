@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { FakeGitHub } from './fake-github.ts';
@@ -50,9 +48,9 @@ export class EditorPage {
   }
 
   /** Opens the editor on the owner's computer. Its folder contains only this file. */
-  async openFolder(url: string, file: string) {
+  async openFolder(url: string, file: string, text: string) {
     await this.open(url);
-    const given = [file, await readFile(file, 'utf8')].map((part) => JSON.stringify(part));
+    const given = [file, text].map((part) => JSON.stringify(part));
     await this.page.evaluate(`(${giveFolder})(${given.join()})`);
     await this.page.getByRole('button', { name: /local repository/i }).click();
     await this.page.getByRole('button', { name: 'New' }).waitFor();
