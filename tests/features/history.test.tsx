@@ -5,7 +5,7 @@ import { history } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import { HistoryTimeline } from '#features/history/HistoryTimeline.tsx';
 import { HistoryTourCards } from '#features/history/HistoryTourCards.tsx';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import { renderStyledAt, renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
 test('the history timeline lists every chapter and links to each age', () => {
@@ -60,7 +60,7 @@ test('the tour cards on the history page show the specified price and the curren
 });
 
 test('the pictures of the history timeline alternate between the two sides of the line', () => {
-  renderThemedAt('/history', <HistoryTimeline />);
+  renderStyledAt('/history', <HistoryTimeline />);
   const chapters = [...document.querySelectorAll<HTMLElement>('ol > li')];
   // The order of the text within its row shows on which side of the line it is.
   const sides = chapters

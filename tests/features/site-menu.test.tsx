@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { WIDE_SCREENS } from '#features/site-menu/site-links.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { stubMedia } from '#tests/support/media.ts';
-import { renderThemedAt } from '#tests/support/page.tsx';
+import { renderStyledAt } from '#tests/support/page.tsx';
 
 /** The content beside the header. jsdom does not support popovers, just like browsers from before 2024. */
 const behind = document.createElement('main');
@@ -18,7 +18,7 @@ async function openMenu() {
   const media = stubMedia();
   const user = userEvent.setup();
   document.body.append(behind);
-  renderThemedAt('/faq', <SiteHeader />);
+  renderStyledAt('/faq', <SiteHeader />);
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   return { media, user, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
@@ -66,7 +66,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
 
 it('the site menu does not open on a screen that became wide before hydration', async () => {
   const media = stubMedia();
-  renderThemedAt('/faq', <SiteHeader />);
+  renderStyledAt('/faq', <SiteHeader />);
   const button = await screen.findByRole('button', { name: 'Menu' });
   act(() => media.set(WIDE_SCREENS, true));
   await userEvent.click(button);
@@ -75,7 +75,7 @@ it('the site menu does not open on a screen that became wide before hydration', 
 });
 
 it('the header marks only the link to the current page', async () => {
-  renderThemedAt('/faq', <SiteHeader />);
+  renderStyledAt('/faq', <SiteHeader />);
   const marked = document.querySelectorAll('header > div > nav [aria-current="page"]');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['FAQ']);
 });
@@ -86,7 +86,7 @@ describe('the site menu in a browser with popovers', () => {
   function openPopover() {
     stubMedia();
     document.body.append(behind);
-    renderThemedAt('/faq', <SiteHeader />);
+    renderStyledAt('/faq', <SiteHeader />);
     const sheet = document.getElementById('menu')!;
     const button = document.querySelector<HTMLElement>('[aria-controls="menu"]')!;
     const popover = { isShown: false };
@@ -136,12 +136,12 @@ describe('Book Now in the header and the menu', () => {
     ['/tour/atlantis', '/book'],
     ['/tour/__proto__', '/book'],
   ])('Book Now on the page %s links to %s', (address, target) => {
-    renderThemedAt(address, <SiteHeader />);
+    renderStyledAt(address, <SiteHeader />);
     expect(links()).toEqual([target, target]);
   });
 
   it('Book Now links to the current tour after navigation from another tour', async () => {
-    const { router } = renderThemedAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
+    const { router } = renderStyledAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
     await act(() => router.navigate('/tour/lamanai-tour-placencia'));
     const target = '/book?tourId=lamanai-tour-placencia';
     expect(links()).toEqual([target, target]);
@@ -156,7 +156,7 @@ describe('Book Now in the header and the menu', () => {
     ['/answer', 'outlined'],
     ['/tour/lamanai-tour-hopkins', 'outlined'],
   ])('Book Now on the page %s has the button variant %s', (address, variant) => {
-    renderThemedAt(address, <SiteHeader />);
+    renderStyledAt(address, <SiteHeader />);
     for (const link of screen.getAllByText('Book Now', { selector: 'a' })) {
       expect(link).toHaveClass(`MuiButton-${variant}`);
     }
