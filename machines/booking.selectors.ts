@@ -17,7 +17,8 @@ import { requestMailtoHref } from '#domain/booking/booking-text.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
 import { findObstacle, nextOpenDay, type Obstacle } from '#domain/tours/availability.ts';
-import { priceFor, type Price } from '#domain/tours/pricing.ts';
+import type { Price } from '#domain/tours/pricing.ts';
+import { requestPrice } from '#domain/booking/request-price.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
 import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
@@ -143,10 +144,9 @@ export const selectFieldError = (field: BookingField) => (snapshot: BookingSnaps
  * `shallowEqual`.
  */
 export function selectPrice(snapshot: BookingSnapshot): Price | null {
-  const { tourId, persons } = snapshot.context.draft;
-  const tour = findTour(tourId);
-  const offered = offeredPersons(tour, persons);
-  return tour && offered ? priceFor(tour, offered) : null;
+  const { draft } = snapshot.context;
+  const tour = findTour(draft.tourId);
+  return tour && offeredPersons(tour, draft.persons) ? requestPrice(tour, draft) : null;
 }
 
 /** True if this step shows error messages. */

@@ -1,7 +1,7 @@
 import type { Problem, RawContent, TourFile } from './content-files.ts';
 import { type ParsedContent, parseContent } from './parse-content.ts';
 
-const priceFields = ['priceUsd', 'typicalPriceUsd'] as const;
+const priceFields = ['priceUsd', 'typicalPriceUsd', 'childrenPriceUsd'] as const;
 
 /** Returns the addresses below `/tour/` that lead to a page. */
 const addressesOf = ({ files, tours }: ParsedContent): ReadonlySet<string> =>
@@ -11,17 +11,12 @@ const addressesOf = ({ files, tours }: ParsedContent): ReadonlySet<string> =>
   ]);
 
 const changedPrices = (before: TourFile, after: TourFile): readonly Problem[] =>
-  priceFields.flatMap((field) =>
-    Math.abs(after[field] - before[field]) > before[field] / 2
-      ? [
-          {
-            file: `tours/${after.slug}`,
-            path: [field],
-            text: `it changes by more than half, from ${before[field]} to ${after[field]}`,
-          },
-        ]
-      : [],
-  );
+  priceFields.flatMap((field) => {
+    const [old, current] = [before[field], after[field]];
+    if (old === undefined || current === undefined || Math.abs(current - old) <= old / 2) return [];
+    const text = `it changes by more than half, from ${old} to ${current}`;
+    return [{ file: `tours/${after.slug}`, path: [field], text }];
+  });
 
 /** Finds prices that change by more than half. Only content without problems is compared. */
 export function findPriceChanges(before: RawContent, after: RawContent): readonly Problem[] {

@@ -16,12 +16,16 @@ export const toLegs = (tour: TourFile, map: Files['map']): readonly Leg[] =>
 const toDiscountPercent = (priceUsd: number, typicalPriceUsd: number) =>
   Math.round((1 - priceUsd / typicalPriceUsd) * 100);
 
+const toChildrenPrice = ({ childrenPriceUsd: usd, childrenUpToAge: upToAge }: TourFile) =>
+  usd !== undefined && upToAge !== undefined ? { usd, upToAge } : undefined;
+
 export function toTourSummary(tour: TourFile, files: Files): Tour {
   // The validation rejects a route that begins on the river.
   const transportationType = toLegs(tour, files.map)[0]?.kind as TransportationType;
   return {
     title: tour.title,
     priceUsd: tour.priceUsd,
+    childrenPrice: toChildrenPrice(tour),
     typicalPriceUsd: tour.typicalPriceUsd,
     recommended: tour.recommended,
     shortDescription: tour.shortDescription,

@@ -5,6 +5,11 @@ import type { TourSchedule } from './schedule.ts';
 /** The last part of the URL of a tour's page. */
 export type TourId = string;
 
+export interface ChildrenPrice {
+  readonly usd: number;
+  readonly upToAge: number;
+}
+
 /** A place where a tour picks up guests at a known time. */
 export interface PickupTime {
   readonly place: string;
@@ -26,6 +31,8 @@ export interface Tour {
 
   /** The price per person in dollars, without cents. */
   readonly priceUsd: number;
+  /** The price in dollars for each child up to this age, included; missing if everybody pays the same. */
+  readonly childrenPrice?: ChildrenPrice | undefined;
   /** The typical price, which is shown struck through and is never less than the price. */
   readonly typicalPriceUsd: number;
   /** The percentage on the discount badge. */

@@ -37,6 +37,28 @@ function rulesOfSchedule(tour: TourFile): readonly Rule[] {
   ];
 }
 
+/** The rules about the price for children. */
+function rulesOfChildrenPrice(tour: TourFile): readonly Rule[] {
+  const { priceUsd, childrenPriceUsd, childrenUpToAge } = tour;
+  return [
+    [
+      childrenPriceUsd !== undefined && childrenUpToAge === undefined,
+      ['childrenUpToAge'],
+      'say up to which age children pay the children’s price',
+    ],
+    [
+      childrenPriceUsd === undefined && childrenUpToAge !== undefined,
+      ['childrenPriceUsd'],
+      'write the children’s price, or leave the age empty too',
+    ],
+    [
+      childrenPriceUsd !== undefined && childrenPriceUsd >= priceUsd,
+      ['childrenPriceUsd'],
+      `it must be less than the price, ${priceUsd}`,
+    ],
+  ];
+}
+
 function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const legs = resolveLegs(tour, map);
   const unknown = tour.legs.find((id) => legs.every((leg) => leg.id !== id));
@@ -46,6 +68,7 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const gap = legs.findIndex(({ from }, index) => from !== (legs[index - 1]?.to ?? from));
   const problems: readonly Rule[] = [
     ...rulesOfSchedule(tour),
+    ...rulesOfChildrenPrice(tour),
     [
       repeated(tour.pickupTimes.map(({ place }) => place)).length > 0,
       ['pickupTimes'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { findPriceChanges } from '#content/changes.ts';
 import { checkContent } from '#content/check-content.ts';
 import { findDoubts } from '#content/doubts.ts';
 import { loadContent } from '#content/load-content.ts';
@@ -80,6 +81,24 @@ describe('the build', () => {
         ],
       ],
     ],
+    [
+      'Children’s price, up to age: say up to which age children pay',
+      [['hopkins childrenPriceUsd', 90]],
+    ],
+    [
+      'Children’s price: write the children’s price, or leave the age empty too',
+      [['hopkins childrenUpToAge', 11]],
+    ],
+    [
+      'Children’s price: it must be less than the price, 271',
+      [
+        ['hopkins priceUsd', 271],
+        ['hopkins childrenPriceUsd', 271],
+        ['hopkins childrenUpToAge', 11],
+      ],
+    ],
+    ['Children’s price: at least 0', [['hopkins childrenPriceUsd', -1]]],
+    ['Children’s price, up to age: at most 17', [['hopkins childrenUpToAge', 18]]],
     ['Weekday 1: it is not one of Monday', [['hopkins closedWeekdays', ['Sun']]]],
     ['Season, first day: write the day like November 15', season('Nov 15', 'April 30')],
     ['Season, first day: write the day like November 15', season('November 31', 'April 30')],
@@ -100,6 +119,20 @@ describe('the build', () => {
     for (const [place, value] of season(first, last)) change(place, value);
     expect(checkContent(readContent(dir())).problems).toEqual([]);
   });
+});
+
+test('the form asks about a price for children that changes by more than half', () => {
+  const before = readContent(dir());
+  change('hopkins childrenPriceUsd', 90);
+  change('hopkins childrenUpToAge', 11);
+  const priced = readContent(dir());
+  expect(getHopkins()?.childrenPrice).toEqual({ usd: 90, upToAge: 11 });
+  change('hopkins childrenPriceUsd', 9);
+  const cheap = readContent(dir());
+  expect(findPriceChanges(before, priced)).toEqual([]);
+  expect(findPriceChanges(priced, cheap).map(formatProblem)).toEqual([
+    'content/tours/hopkins-belize.json, Children’s price: it changes by more than half, from 90 to 9',
+  ]);
 });
 
 test('at least one tour must stay in the booking form', () => {

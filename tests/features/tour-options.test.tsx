@@ -43,7 +43,7 @@ it('the tour page says when the tour runs', () => {
 it('the calendar disables the weekdays without tours', async () => {
   storeDraft('trip', { ...currentDraft, date: '' });
   const { user } = await openForm();
-  await screen.findByRole('spinbutton', { name: 'Month' });
+  await screen.findByRole('spinbutton', { name: 'Month' }, { timeout: 5000 });
   expect(dateField()).toHaveAccessibleDescription(
     'Month, day and year, for example 12/25/2026. This tour runs Monday to Saturday.',
   );
@@ -57,6 +57,7 @@ it('the calendar disables the weekdays without tours', async () => {
 it('the form explains a typed weekday without tours', async () => {
   storeDraft('trip', { ...currentDraft, date: '2026-11-22' });
   const { user } = await openForm();
+  await screen.findByRole('spinbutton', { name: 'Month' }, { timeout: 5000 });
   await user.click(button('Continue'));
   expect(dateField()).toHaveAccessibleDescription(
     /^The tour from Belize City does not run on this day\. It runs Monday to Saturday\./,

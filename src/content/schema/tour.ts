@@ -38,6 +38,18 @@ export const tourSchema = group('Tour', {
     2000,
     'Shown struck through. Not less than the price.',
   ),
+  childrenPriceUsd: integer(
+    'Children’s price',
+    0,
+    2000,
+    'Per child, without cents; 0 if children are free. Leave it empty if everybody pays the same.',
+  ).optional(),
+  childrenUpToAge: integer(
+    'Children’s price, up to age',
+    0,
+    17,
+    'Such as 11: a guest of 12 pays the full price.',
+  ).optional(),
   recommended: z.boolean().meta({ title: 'On the home page' }),
   shortDescription: multiLine('Short description', 160, 'Shown on the card and in search results.'),
   fullDescription: multiLine('Full description', 2000, 'An empty line starts a new paragraph.'),

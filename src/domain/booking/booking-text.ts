@@ -5,7 +5,8 @@ import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { answerLines } from './optional-answers.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { offeredPersons } from './party-size.ts';
-import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
+import { requestPrice } from './request-price.ts';
+import { formatUsd } from '#domain/tours/pricing.ts';
 import {
   sanitizeLine,
   sanitizeText,
@@ -33,7 +34,7 @@ const guestName = (draft: BookingDraft) =>
 export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
   const persons = offeredPersons(tour, draft.persons);
-  const price = tour && persons ? priceFor(tour, persons) : null;
+  const price = tour && persons ? requestPrice(tour, draft) : null;
   const offer = price ? offerText(tour, price.persons) : '';
   return [
     `Reference: ${reference}`,

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 
-import { toAsciiDigits } from '#lib/digits.ts';
 import { sanitizeLine } from '#lib/text.ts';
 import { formatList } from '#lib/words.ts';
 
+import { parseAges } from './ages.ts';
 import { guestsText } from './whatsapp-message.ts';
 
 const LAST_AGE = 17;
-const FILLERS = /\b(?:and|years?|old)\b/gi;
-const SEPARATORS = /[\s,;&+/、،]+/;
-const AGE = /^\d{1,2}$/;
-
-/** Parses ages as people write them, such as `6, 9` or `6 and 9 years`; null if anything else is in the text. */
-function parseAges(text: string): readonly number[] | null {
-  const words = toAsciiDigits(text).replace(FILLERS, ' ').split(SEPARATORS).filter(Boolean);
-  return words.every((word) => AGE.test(word)) ? words.map(Number) : null;
-}
 
 /** Writes ages in one form, such as `6, 9`, so that every reader of the answer can parse them. */
 function normalizeAges(text: string): string {

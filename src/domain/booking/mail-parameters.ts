@@ -14,7 +14,14 @@ import { toDialNumber, phoneExtension } from './phone-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './whatsapp-message.ts';
 import { countdown } from './lead-time.ts';
-import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
+import {
+  formatAmount,
+  formatPerPerson,
+  formatSum,
+  formatUsd,
+  type Price,
+} from '#domain/tours/pricing.ts';
+import { requestPrice } from './request-price.ts';
 import { departureText, refundText, findStaffAlerts } from './staff-notes.ts';
 import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
@@ -56,7 +63,7 @@ interface PricedRequest extends RequestFacts {
 /**
  * The parameters of the email template. Their names come from the specification and from the staff's email. The
  * specification's amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts
- * with the sign.
+ * with the sign, and `perPersonUsd` also the children's price.
  */
 const parameters = {
   to_name: () => `${company.name} team`,
@@ -92,7 +99,7 @@ const parameters = {
   callExtension: ({ booking }) =>
     toDialNumber(booking.phone) ? phoneExtension(booking.phone) : '',
   phoneDoubt: ({ flags }) => flags.phoneDoubt,
-  perPersonUsd: ({ price }) => formatUsd(price.perPersonCents),
+  perPersonUsd: ({ price }) => formatPerPerson(price),
   totalUsd: ({ price }) => formatUsd(price.totalCents),
   depositUsd: ({ price }) => formatUsd(price.depositCents),
   balanceUsd: ({ price }) => formatUsd(price.balanceCents),
@@ -113,12 +120,20 @@ const parameters = {
 } satisfies Record<string, (request: PricedRequest) => string>;
 
 type ParameterName = keyof typeof parameters;
-/** The lines of the optional answers. It is missing if there are none, so that a usual request stays as specified. */
-const OPTIONAL_ANSWERS = 'optionalAnswers';
 
-export type MailParameters = Record<ParameterName, string> & { [OPTIONAL_ANSWERS]?: string };
+/** These parameters are missing if they are empty, so that a usual request stays as specified. */
+const optionalParameters = {
+  /** The lines of the optional answers. */
+  optionalAnswers: ({ booking, source }) => answerLines(booking, source).join('\n'),
+  /** Explains the total in the line for the records. */
+  childrenPrice: ({ price }) => (price.children > 0 ? `The total is ${formatSum(price)}.` : ''),
+} satisfies Record<string, (request: PricedRequest) => string>;
+
+type OptionalName = keyof typeof optionalParameters;
+
+export type MailParameters = Record<ParameterName, string> & Partial<Record<OptionalName, string>>;
 export const mailParameterNames = Object.keys(parameters) as ParameterName[];
-export const optionalParameterNames = [OPTIONAL_ANSWERS] as const;
+export const optionalParameterNames = Object.keys(optionalParameters) as OptionalName[];
 
 /**
  * The parameters of the staff's email, all strings; a value that does not apply is empty.
@@ -130,7 +145,7 @@ export function mailParameters(
   answerCode = '',
 ): MailParameters {
   const tour = findTour(booking.tourId);
-  const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
+  const price = requestPrice(tour ?? { priceUsd: 0 }, booking);
   const request: PricedRequest = {
     ...facts,
     booking,
@@ -139,9 +154,11 @@ export function mailParameters(
     flags: findStaffAlerts(booking, facts, tour, price),
     answerCode,
   };
-  const optionalAnswers = answerLines(booking, facts.source).join('\n');
   const specified = Object.fromEntries(
     mailParameterNames.map((name) => [name, parameters[name](request)]),
   ) as Record<ParameterName, string>;
-  return optionalAnswers ? { ...specified, [OPTIONAL_ANSWERS]: optionalAnswers } : specified;
+  const optional = optionalParameterNames
+    .map((name) => [name, optionalParameters[name](request)] as const)
+    .filter(([, value]) => value !== '');
+  return { ...specified, ...Object.fromEntries(optional) };
 }

@@ -10,9 +10,10 @@ import { findTour } from '#domain/tours/tours.ts';
  * Formats the request without personal data, for the clipboard, an email to oneself or a calendar.
  * @param today the current day in Belize
  */
-export function receiptText({ reference, tourId, date, persons }: Receipt, today: IsoDay): string {
+export function receiptText(receipt: Receipt, today: IsoDay): string {
+  const { reference, tourId, date, persons, children } = receipt;
   const tour = findTour(tourId);
-  const price = priceFor(tour ?? { priceUsd: 0 }, persons);
+  const price = priceFor(tour ?? { priceUsd: 0 }, persons, children);
   const offer = offerText(tour, persons);
   return [
     `Tour request ${reference} (not confirmed yet)`,

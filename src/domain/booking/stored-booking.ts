@@ -4,6 +4,7 @@ import { bookingFields, type BookingDraft, type BookingField } from './booking.t
 import { isOptionalField } from './optional-answers.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { offeredPersons } from './party-size.ts';
+import { countYoungGuests } from './request-price.ts';
 import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 import { findTour, tourIds } from '#domain/tours/tours.ts';
 
@@ -65,6 +66,8 @@ const receiptSchema = z
     tourId: z.enum(tourIds),
     date: z.string().check(z.refine(isRealDay)),
     persons: z.int(),
+    /** The number of children who pay the children's price, if there are any. */
+    children: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   })
   .check(
     z.refine(
@@ -85,10 +88,14 @@ export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'sa
 export type Receipt = z.output<typeof receiptSchema>;
 
 /** Creates the receipt of a request that the email service accepted. Its answers must be valid. */
-export const createReceipt = (
+export function createReceipt(
   reference: string,
-  { tourId, date, persons }: BookingDraft,
-): Receipt => ({ reference, tourId, date, persons: Number(persons) });
+  { tourId, date, persons, childrenAges }: BookingDraft,
+): Receipt {
+  const tour = findTour(tourId);
+  const children = tour ? countYoungGuests(tour, childrenAges) : 0;
+  return { reference, tourId, date, persons: Number(persons), ...(children > 0 && { children }) };
+}
 
 /** Serializes a draft for the storage. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
@@ -103,6 +110,7 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
     tourId: receipt.tourId,
     date: receipt.date,
     persons: receipt.persons,
+    children: receipt.children,
   } satisfies Receipt & z.input<typeof receiptHeaderSchema>);
 
 /** Parses a stored draft; null if it is invalid, older than 24 hours or in another format version. */

@@ -45,6 +45,13 @@ function crumbsOf(path: string): StructuredData[] {
   ];
 }
 
+const unitPrice = (price: number, unitText: string): StructuredData => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  priceCurrency: company.currency.code,
+  unitText,
+});
+
 function tourData(tour: Tour): StructuredData {
   const url = absolute(`/tour/${tour.id}`);
   const rating = ratingOf(bundledReviews);
@@ -70,12 +77,12 @@ function tourData(tour: Tour): StructuredData {
       url,
       price: tour.priceUsd,
       priceCurrency: company.currency.code,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: tour.priceUsd,
-        priceCurrency: company.currency.code,
-        unitText: 'person',
-      },
+      priceSpecification: tour.childrenPrice
+        ? [
+            unitPrice(tour.priceUsd, 'person'),
+            unitPrice(tour.childrenPrice.usd, `child up to age ${tour.childrenPrice.upToAge}`),
+          ]
+        : unitPrice(tour.priceUsd, 'person'),
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumPersonsOf(tour) },
     },
     ...(rating && {

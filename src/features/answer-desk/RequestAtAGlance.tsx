@@ -15,7 +15,7 @@ import { guestsText } from '#domain/booking/whatsapp-message.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
-import { formatUsd } from '#domain/tours/pricing.ts';
+import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
 import { selectIsComposing } from '#machines/answer.selectors.ts';
 import { capitalize } from '#lib/words.ts';
 
@@ -45,6 +45,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
     { label: 'Special requirements', value: booking.specialRequirements || UNANSWERED },
     ...givenAnswers(booking, request.source),
     { label: 'Total', value: formatUsd(price.totalCents) },
+    ...(price.children > 0 ? [{ label: 'Price', value: formatSum(price) }] : []),
     { label: 'Deposit', value: formatUsd(price.depositCents) },
     { label: 'Balance, in cash on arrival', value: formatUsd(price.balanceCents) },
     { label: 'Sent on', value: formatDayWithWeekday(request.sentOn) },

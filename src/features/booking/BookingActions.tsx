@@ -5,7 +5,7 @@ import { shallowEqual } from '@xstate/react';
 import { useRef, type MouseEvent } from 'react';
 
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
-import { formatUsd } from '#domain/tours/pricing.ts';
+import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
 import { terms } from '#content/content.data.ts';
 import {
   selectDraft,
@@ -78,7 +78,7 @@ function BarTotal() {
   if (!price) return null;
   return (
     <p aria-hidden translate="no">
-      <span>{`${price.persons} × ${formatUsd(price.perPersonCents)}`}</span>
+      <span>{formatSum(price)}</span>
       <span>{formatUsd(price.totalCents)}</span>
     </p>
   );

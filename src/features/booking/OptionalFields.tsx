@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { company } from '#content/company.ts';
 import { isCruisePickup } from '#domain/booking/cruise-pickup.ts';
 import { toDialNumber } from '#domain/booking/phone-number.ts';
-import { selectDraft } from '#machines/booking.selectors.ts';
+import { childrenPriceLine } from '#domain/tours/pricing.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import { selectDraft, selectTourId } from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -46,12 +48,17 @@ export function ShipFields() {
   );
 }
 
-/** Fields that few guests need. They are closed until the guest opens them or has answered one of them. */
+/**
+ * Fields that few guests need. They are closed until the guest opens them or has answered one of them, unless the tour has
+ * a price for children.
+ */
 export function MoreFields() {
   const booking = useBookingActor();
+  const tour = findTour(useBookingSelector(selectTourId));
+  const priceLine = tour ? childrenPriceLine(tour) : '';
   const [isOpenAtFirst] = useState(() => {
     const { childrenAges, answerBy } = selectDraft(booking.getSnapshot());
-    return childrenAges !== '' || answerBy !== '';
+    return childrenAges !== '' || answerBy !== '' || priceLine !== '';
   });
   return (
     <Box component="details" open={isOpenAtFirst}>
@@ -63,7 +70,7 @@ export function MoreFields() {
           field="childrenAges"
           label="Ages of the children"
           optional
-          hint="Only of guests under 18, such as 6, 9. Use 0 for a baby."
+          hint={`${priceLine} Only of guests under 18, such as 6, 9. Use 0 for a baby.`.trim()}
         />
         {company.whatsApp ? <AnswerByField /> : null}
       </Box>

@@ -7,7 +7,7 @@ import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { terms } from '#content/content.data.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { formatUsd, type Price } from '#domain/tours/pricing.ts';
+import { childrenPriceLine, formatSum, formatUsd, type Price } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
@@ -55,6 +55,11 @@ export function PriceSummary() {
           {tour.ticketsLine}
         </Typography>
       ) : null}
+      {tour?.childrenPrice ? (
+        <Typography key={`children ${tour.id}`} variant="body2" sx={{ mt: 1 }}>
+          {`${childrenPriceLine(tour)} You enter their ages in step 2.`}
+        </Typography>
+      ) : null}
       {day ? (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {cancellationTerms(day, today)}
@@ -75,11 +80,7 @@ function Amounts({ price }: { price: Price | null }) {
   }
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-      <Row
-        label={`${price.persons} × ${formatUsd(price.perPersonCents)}`}
-        amount={formatUsd(price.totalCents)}
-        isTotal
-      />
+      <Row label={formatSum(price)} amount={formatUsd(price.totalCents)} isTotal />
       <Row label={`Deposit (${terms.depositPercent}%)`} amount={formatUsd(price.depositCents)} />
       <Row label="Balance due in cash on arrival" amount={formatUsd(price.balanceCents)} />
     </Box>

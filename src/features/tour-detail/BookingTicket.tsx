@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { cutOffText } from '#domain/tours/availability.ts';
+import { childrenPriceLine } from '#domain/tours/pricing.ts';
 import { capitalize } from '#lib/words.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
@@ -26,6 +27,9 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {PRICE_UNIT}
       </Typography>
+      {tour.childrenPrice ? (
+        <Typography variant="body2">{childrenPriceLine(tour)}</Typography>
+      ) : null}
       <BookTourButton tour={tour} size="large" sx={buttonStyle}>
         Book This Tour
       </BookTourButton>
