@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { encodedPictures } from '#content/pictures.generated.ts';
-import { socialPictures } from '#content/social-pictures.generated.ts';
 import {
   pictureFallbackUrl,
   pictureNames,
@@ -10,6 +9,17 @@ import {
   pictureUrl,
 } from '#domain/site/pictures.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
+
+const { socialPictures } = vi.hoisted(() => ({
+  socialPictures: {
+    home: 'A boat',
+    tours: 'Guests on a temple',
+    tour: 'A van',
+    default: 'The High Temple',
+    'lamanai-tour-hopkins': 'A beach',
+  },
+}));
+vi.mock('#content/social-pictures.generated.ts', () => ({ socialPictures }));
 
 it.each(pictureNames)('the picture %s is offered in every encoded width', (name) => {
   const { widths } = encodedPictures[name];
@@ -22,14 +32,21 @@ it.each(pictureNames)('the picture %s is offered in every encoded width', (name)
   expect(pictureFallbackUrl(name)).toBe(pictureUrl(name, Math.max(...widths.jpg), 'jpg'));
 });
 
-it('a picture with a maximum width is offered only up to that width', () => {
-  expect(pictureSrcSet('airstrip', 'webp', 480)).toBe(
-    '/images/airstrip-320.webp 320w, /images/airstrip-480.webp 480w',
-  );
-  expect(pictureSrcSet('airstrip', 'jpg', 480)).toBe('/images/airstrip-480.jpg 480w');
-});
+it.each(pictureNames)(
+  'the picture %s with a maximum width is offered only up to that width',
+  (name) => {
+    const { webp } = encodedPictures[name].widths;
+    const [first = 0, second = 0] = webp;
+    expect(pictureSrcSet(name, 'webp', second)).toBe(
+      `/images/${name}-${first}.webp ${first}w, /images/${name}-${second}.webp ${second}w`,
+    );
+    expect(pictureSrcSet(name, 'webp', second - 1)).toBe(`/images/${name}-${first}.webp ${first}w`);
+  },
+);
 
 describe('the social cards', () => {
+  afterAll(() => vi.doUnmock('#content/social-pictures.generated.ts'));
+
   it.each([
     ['/', 'home'],
     ['/tours', 'tours'],

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { bundledReviews } from '#content/content.data.ts';
 import { ratingOf } from '#domain/site/reviews.ts';
+import { socialPictureFor } from '#domain/site/social-pictures.ts';
 import { structuredDataFor } from '#domain/site/structured-data.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { tours } from '#domain/tours/tours.ts';
@@ -50,7 +51,7 @@ it('the structured data describes a tour with its trip, price and company', () =
     '@id': `${url}#tour`,
     name: 'Lamanai Tour from Hopkins',
     description: tour?.shortDescription,
-    image: `${site}/images/social/lamanai-tour-hopkins.jpg`,
+    image: site + socialPictureFor('/tour/lamanai-tour-hopkins').url,
     url,
     provider: { '@id': `${site}/#company` },
     itinerary: {
