@@ -2,6 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 
 import { findBookingUrl } from '#domain/site/page-meta.ts';
+import { findTour } from '#domain/tours/tours.ts';
+import { removeTrailingSlash } from '#lib/pathname.ts';
 
 /**
  * The pages whose content already shows the next step. On these pages and on tour pages, the button is not highlighted.
@@ -27,12 +29,12 @@ interface BookNowLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   onClick?: () => void;
 }
 
-/** A link to the booking form. On a tour's page, the form opens with that tour. */
+/** A link to the booking form. On a tour's page, the form opens with that tour, if it offers the tour. */
 export function BookNowLink({ sx, ...props }: BookNowLinkProps) {
   const { pathname } = useLocation();
-  const url = findBookingUrl(pathname);
+  const isOnTourPage = findTour(removeTrailingSlash(pathname).replace('/tour/', '')) !== undefined;
   const look =
-    url !== '/book' || quietPaths.has(pathname)
+    isOnTourPage || quietPaths.has(pathname)
       ? ({ variant: 'outlined', color: 'inherit' } as const)
       : ({ variant: 'contained', color: 'secondary' } as const);
   return (
@@ -40,7 +42,7 @@ export function BookNowLink({ sx, ...props }: BookNowLinkProps) {
       {...props}
       {...look}
       component={Link}
-      to={url}
+      to={findBookingUrl(pathname)}
       sx={[pathname === '/' && besideHero, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       Book Now
