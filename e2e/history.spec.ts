@@ -25,3 +25,18 @@ test(
     await expect(chapter.getByText('Early to Middle Classic')).toBeInViewport({ ratio: 1 });
   },
 );
+
+test(
+  'the link to the age that the visitor is reading differs from the other links',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/history');
+    const link = page.getByRole('link', { name: 'Spain and Britain' });
+    const colorOf = () => link.evaluate((it) => getComputedStyle(it).color);
+    const before = await colorOf();
+    await page.locator('#the-spanish-arrive').evaluate((it) => it.scrollIntoView());
+    await expect.poll(colorOf).not.toBe(before);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(colorOf).toBe(before);
+  },
+);

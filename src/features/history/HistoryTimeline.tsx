@@ -98,6 +98,9 @@ const eraLinksStyle = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& li': { flex: 'none' },
+  // The link of the age that the visitor is reading, in browsers that know these two features.
+  '& ul': { scrollTargetGroup: 'auto' },
+  '& a:target-current': { color: 'text.primary', textDecoration: 'underline 2px' },
   // On such a low screen, the header is not sticky either.
   '@media (max-height: 400px)': { position: 'static' },
   '@media print': { display: 'none' },
