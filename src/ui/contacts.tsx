@@ -48,7 +48,8 @@ export const ContactLinks = ({ mail, chat }: ContactLinksProps) => (
     {mail ? (
       <>
         <span>{mail}</span>
-        <MailLink />
+        {/* A line breaks within the address only if the address is longer than the line. */}
+        <MailLink sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }} />
       </>
     ) : null}
     {chat && company.whatsApp ? (
