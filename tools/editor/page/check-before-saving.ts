@@ -16,6 +16,10 @@ import { formatOf } from '../file-format.ts';
  */
 export const saved: Record<string, unknown> = {};
 
+/** The editor writes every switch. Closed days are easier to read without a line that says they are not sold out. */
+const leaveOutIfOff = (key: string, value: unknown) =>
+  key === 'soldOut' && value === false ? undefined : value;
+
 /** Registers a format for a file, or for all files in a folder. The format remembers what the editor has parsed. */
 function registerFormat(name: string, fileOf: (value: unknown) => string) {
   registerCustomFormat(formatOf(name), 'json', {
@@ -24,7 +28,7 @@ function registerFormat(name: string, fileOf: (value: unknown) => string) {
       saved[fileOf(value)] = value;
       return value;
     },
-    toFile: (value: unknown) => JSON.stringify(value, null, 2),
+    toFile: (value: unknown) => JSON.stringify(value, leaveOutIfOff, 2),
   });
 }
 
