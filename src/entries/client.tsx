@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { isInspectorNamed } from 'xstate-machine-room/inspect';
+import { isInspectorEnabled } from 'xstate-machine-room/inspect';
 import {
   PAGE_HEAD_ATTRIBUTE,
   PATHNAME_ATTRIBUTE,
@@ -11,6 +11,7 @@ import {
 } from '#lib/document-contract.ts';
 import { prefersReducedData } from '#services/prefers-reduced-data.ts';
 import { rememberPrerenderedControls } from '#services/form-values.ts';
+import { openInspector } from '#services/inspector.ts';
 import {
   registerServiceWorker,
   unregisterServiceWorkers,
@@ -41,9 +42,9 @@ async function start() {
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`index.html has no element with the id ${ROOT_ID}`);
   if (import.meta.env.DEV) await import('#theme/site.css');
-  if (import.meta.env.DEV || isInspectorNamed()) {
-    const { watchSite } = await import('#machine-room/watch.ts');
-    watchSite();
+  if (isInspectorEnabled(import.meta.env.DEV)) {
+    const { inspectorSettings } = await import('#machine-room/inspector-settings.ts');
+    await openInspector(inspectorSettings);
   }
   // The page's code must be loaded before hydration: see "Custom Framework" in React Router's manual.
   const page = findPage(window.location.pathname);

@@ -24,9 +24,10 @@ const notices = { closedDays: [christmas], banner: { id: 'sample', text: 'A samp
 export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
-    why: 'The buttons that work depend on where the visitor is, so each situation is a state rather than a flag. Only `review` takes `booking.submit`; `submitting` does not, so a second press cannot send a second email. Guards use the same rules as the error messages, so no step opens before the steps in front of it are valid, not even with the Back button. A failed attempt returns to the review and keeps every answer. An attempt ends after 20 seconds at the latest, so that a visitor never waits for a response that does not come; a late response is a separate event. A change made after an attempt may have arrived becomes a new version of the same request, so that staff know which one counts; so does a change to a sent request. A sent request or another tour replaces what is in the form only if the visitor agrees. What only the browser knows (today’s date where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
+    rationale:
+      'The buttons that work depend on where the visitor is, so each situation is a state rather than a flag. Only `review` takes `booking.submit`; `submitting` does not, so a second press cannot send a second email. Guards use the same rules as the error messages, so no step opens before the steps in front of it are valid, not even with the Back button. A failed attempt returns to the review and keeps every answer. An attempt ends after 20 seconds at the latest, so that a visitor never waits for a response that does not come; a late response is a separate event. A change made after an attempt may have arrived becomes a new version of the same request, so that staff know which one counts; so does a change to a sent request. A sent request or another tour replaces what is in the form only if the visitor agrees. What only the browser knows (today’s date where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
-    outcomes: {
+    actorResults: {
       sendBooking: {
         done: { accepted: undefined },
         failed: {
@@ -35,7 +36,7 @@ export const entries: readonly MachineEntry[] = [
         },
       },
     },
-    usually: {
+    guardDefaults: {
       wasSent: false,
       wasAtReview: false,
       wasAtPickup: false,
@@ -48,7 +49,7 @@ export const entries: readonly MachineEntry[] = [
       isOtherTour: false,
       hasOther: false,
     },
-    visible: {
+    inspectable: {
       context: [
         'today',
         'versions',
@@ -65,15 +66,16 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: carouselMachine,
-    why: 'Two things look alike but differ: a pause (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. The reasons for a pause are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
+    rationale:
+      'Two things look alike but differ: a pause (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. The reasons for a pause are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
     input: { slideCount: 4 },
-    usually: { isAutoplay: true },
+    guardDefaults: { isAutoplay: true },
     samples: {
       'slide.select': { 'the-third': { index: 2 }, 'the-first': { index: 0 } },
       'pause.start': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
       'pause.end': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
     },
-    visible: {
+    inspectable: {
       context: [
         'index',
         'slideCount',
@@ -88,21 +90,24 @@ export const entries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: galleryMachine,
-    why: 'A preview that opens as soon as the pointer passes over it is a nuisance, and one that closes before the pointer reaches it is worse. So opening and closing are separate states, each with a delay, and along the film strip an open preview follows the pointer without another delay. For the keyboard it opens at once.',
+    rationale:
+      'A preview that opens as soon as the pointer passes over it is a nuisance, and one that closes before the pointer reaches it is worse. So opening and closing are separate states, each with a delay, and along the film strip an open preview follows the pointer without another delay. For the keyboard it opens at once.',
     samples: {
       'picture.show': { 'the-second': { index: 1 } },
       'thumbnail.enter': { 'the-second': { index: 1 }, 'the-third': { index: 2 } },
       'thumbnail.focus': { 'the-third': { index: 2 } },
     },
-    visible: { context: ['shownIndex', 'previewIndex'], event: ['index'] },
+    inspectable: { context: ['shownIndex', 'previewIndex'], event: ['index'] },
   }),
   defineEntry({
     machine: menuMachine,
-    why: 'The menu closes for four reasons, and only one of them is its own button; each is an event, so none can be forgotten. The machine controls the popover: once the app is hydrated, MENU sends an event, and the popover opens because the state is `open`. When the browser closes the popover itself, for example on Back on Android, the machine gets `menu.close`. While the menu is open, the page behind it neither scrolls nor takes the focus.',
+    rationale:
+      'The menu closes for four reasons, and only one of them is its own button; each is an event, so none can be forgotten. The machine controls the popover: once the app is hydrated, MENU sends an event, and the popover opens because the state is `open`. When the browser closes the popover itself, for example on Back on Android, the machine gets `menu.close`. While the menu is open, the page behind it neither scrolls nor takes the focus.',
   }),
   defineEntry({
     machine: tourFilterMachine,
-    why: 'Both the buttons and the URL control the list, and they must never trigger each other in a loop. Both lead to `deciding`, which moves on to the requested list. Only a press changes the URL, and an event that asks for the list already on screen does nothing.',
+    rationale:
+      'Both the buttons and the URL control the list, and they must never trigger each other in a loop. Both lead to `deciding`, which moves on to the requested list. Only a press changes the URL, and an event that asks for the list already on screen does nothing.',
     input: { filter: 'all' },
     samples: {
       'filter.choose': {
@@ -113,55 +118,60 @@ export const entries: readonly MachineEntry[] = [
       },
       'address.change': { road: { filter: 'road' }, all: { filter: 'all' } },
     },
-    visible: { context: ['filter'], event: ['filter'] },
+    inspectable: { context: ['filter'], event: ['filter'] },
   }),
   defineEntry({
     machine: tourTabsMachine,
-    why: 'Each tab is a state, so the chart shows what can be open, and exactly one tab always is. A click, the URL and a match of the find bar all send the same event.',
+    rationale:
+      'Each tab is a state, so the chart shows what can be open, and exactly one tab always is. A click, the URL and a match of the find bar all send the same event.',
     input: { initial: 'overview' },
-    visible: { context: ['initial'], event: [] },
+    inspectable: { context: ['initial'], event: [] },
   }),
   defineEntry({
     machine: faqTabsMachine,
-    why: 'Like the tabs of a tour page. A link to a question selects the tab that contains the question, and the accordion opens it.',
+    rationale:
+      'Like the tabs of a tour page. A link to a question selects the tab that contains the question, and the accordion opens it.',
     input: { initial: 'ruins' },
-    visible: { context: ['initial'], event: [] },
+    inspectable: { context: ['initial'], event: [] },
   }),
   defineEntry({
     machine: accordionMachine,
-    why: 'Two events open an item, with one difference: pressing an open item closes it, but a link to it never does. An accordion that follows the URL needs both.',
+    rationale:
+      'Two events open an item, with one difference: pressing an open item closes it, but a link to it never does. An accordion that follows the URL needs both.',
     input: { item: null },
     samples: {
       'item.toggle': { first: { item: 'first' }, second: { item: 'second' } },
       'item.open': { second: { item: 'second' } },
     },
-    visible: { context: ['item'], event: ['item'] },
+    inspectable: { context: ['item'], event: ['item'] },
   }),
   defineEntry({
     machine: noticesMachine,
-    why: 'Staff edit one file on the host. The site must show it soon but must not depend on it. A failed load is retried with growing delays, then not until the visitor comes back; until then, the notices loaded before stay in use.',
+    rationale:
+      'Staff edit one file on the host. The site must show it soon but must not depend on it. A failed load is retried with growing delays, then not until the visitor comes back; until then, the notices loaded before stay in use.',
     samples: {
       'session.start': {
         'first-visit': { dismissedBanner: null },
         'banner-closed-before': { dismissedBanner: 'sample' },
       },
     },
-    outcomes: {
+    actorResults: {
       loadNotices: {
         done: { 'with-a-banner': notices, empty: { closedDays: [], banner: null } },
         failed: { 'no-answer': new Error('sample') },
       },
     },
-    visible: { context: ['notices', 'retries', 'dismissedBanner'], event: [] },
+    inspectable: { context: ['notices', 'retries', 'dismissedBanner'], event: [] },
   }),
   ...staffEntries,
   defineEntry({
     machine: toastMachine,
-    why: 'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full when the last reason for a pause has ended.',
+    rationale:
+      'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full when the last reason for a pause has ended.',
     samples: {
       'pause.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
       'pause.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
     },
-    visible: { context: ['pauseReasons'], event: ['reason'] },
+    inspectable: { context: ['pauseReasons'], event: ['reason'] },
   }),
 ];

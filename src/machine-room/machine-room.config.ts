@@ -1,8 +1,8 @@
-/** The machine room's settings for drawing the charts of this project. */
+/** The machine room's settings for layout the charts of this project. */
 export default {
   machines: 'machines/*.machine.ts',
   entries: 'src/machine-room/entries.ts',
-  drawings: 'src/machine-room/drawings',
+  layouts: 'src/machine-room/layouts',
   // The advance widths of Figtree, the font of the charts.
   metrics: {
     regular:

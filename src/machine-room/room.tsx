@@ -1,5 +1,5 @@
 import type { RoomSettings } from 'xstate-machine-room';
-import { failures, machines } from 'xstate-machine-room/machines';
+import { failures, machines } from 'virtual:machine-room';
 import { Link } from 'react-router-dom';
 
 import { colors } from '#theme/colors.ts';
@@ -9,7 +9,7 @@ import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 export const room = {
   machines,
   failures,
-  look: {
+  theme: {
     colors: {
       ground: colors.paper,
       shade: colors.limestone,
@@ -18,7 +18,7 @@ export const room = {
       hairline: colors.hairline,
       accent: colors.lagoon,
     },
-    day: {
+    light: {
       'box-inner': '#FAF1DA',
       line: '#29433F',
       hairline: `${colors.ink}40`,
@@ -28,7 +28,7 @@ export const room = {
       delay: colors.ochre,
       error: colors.error,
     },
-    night: {
+    dark: {
       ground: colors.jungleDeep,
       box: '#0F413B',
       'box-inner': '#0A322E',

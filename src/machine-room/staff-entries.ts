@@ -18,7 +18,8 @@ const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'W
 export const staffEntries: readonly MachineEntry[] = [
   defineEntry({
     machine: staffNoticesMachine,
-    why: 'A state, not a comparison, says whether changes would be lost: every change leads to `changed`, only downloading or copying the file leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can replace changes only through `replacing`, which asks first. The file can be downloaded only if the code that every visitor’s page uses can read it without a problem.',
+    rationale:
+      'A state, not a comparison, says whether changes would be lost: every change leads to `changed`, only downloading or copying the file leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can replace changes only through `replacing`, which asks first. The file can be downloaded only if the code that every visitor’s page uses can read it without a problem.',
     samples: {
       'session.start': { 'one-morning': { today: '2026-11-22' } },
       'file.open': {
@@ -36,7 +37,7 @@ export const staffEntries: readonly MachineEntry[] = [
         'too-long': { patch: { text: 'The river is high. '.repeat(20) } },
       },
     },
-    outcomes: {
+    actorResults: {
       loadFile: {
         done: {
           'as-on-the-site': noticesFile,
@@ -46,7 +47,7 @@ export const staffEntries: readonly MachineEntry[] = [
         failed: { 'no-answer': new Error('sample') },
       },
     },
-    visible: {
+    inspectable: {
       context: [
         'today',
         'opened',
@@ -63,7 +64,8 @@ export const staffEntries: readonly MachineEntry[] = [
   }),
   defineEntry({
     machine: answerMachine,
-    why: 'The link in an email must never do anything by itself, because mail programs open links to check them. So every way to send starts in `composing`, after a person has chosen an answer, and this page only hands the text over to a mail program, WhatsApp or the clipboard. The code in the link may come from anybody: it passes the form’s own rules, and prices and texts come from this site. Once staff have changed the text by hand, the options no longer rewrite it; `edited` says so, and only `text.restore` goes back.',
+    rationale:
+      'The link in an email must never do anything by itself, because mail programs open links to check them. So every way to send starts in `composing`, after a person has chosen an answer, and this page only hands the text over to a mail program, WhatsApp or the clipboard. The code in the link may come from anybody: it passes the form’s own rules, and prices and texts come from this site. Once staff have changed the text by hand, the options no longer rewrite it; `edited` says so, and only `text.restore` goes back.',
     samples: {
       'link.open': {
         'from-the-email': { code: 'sample', today: '2026-11-20', minutes: 720 },
@@ -89,23 +91,24 @@ export const staffEntries: readonly MachineEntry[] = [
         copy: { channel: 'copy' },
       },
     },
-    outcomes: {
+    actorResults: {
       decodeRequest: {
         done: { 'a-couple': sampleRequest('2'), 'a-group-of-6': sampleRequest('6') },
         failed: { 'cut-on-its-way': new Error('sample') },
       },
     },
-    visible: { context: ['today', 'kind', 'channel'], event: ['kind', 'channel', 'today'] },
+    inspectable: { context: ['today', 'kind', 'channel'], event: ['kind', 'channel', 'today'] },
   }),
   defineEntry({
     machine: mailTestMachine,
-    why: 'Only `sending` invokes the service, and it does not take `test.send`, so a second press cannot send a second email.',
-    outcomes: {
+    rationale:
+      'Only `sending` invokes the service, and it does not take `test.send`, so a second press cannot send a second email.',
+    actorResults: {
       sendTest: {
         done: { accepted: 'sample' },
         failed: { 'wrong-key': new SubmissionError('badRequest', 'sample') },
       },
     },
-    visible: { context: ['failure'], event: [] },
+    inspectable: { context: ['failure'], event: [] },
   }),
 ];

@@ -3,26 +3,26 @@ import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
-import { machines } from 'xstate-machine-room/machines';
-import { anatomyOf } from 'xstate-machine-room/tools';
+import { machines } from 'virtual:machine-room';
+import { createModel } from 'xstate-machine-room/tools';
 
 test('every machine file has an entry with a rationale', async () => {
   const files = (await readdir('machines')).filter((name) => name.endsWith('.machine.ts'));
   expect(machines.map(({ file }) => file).toSorted()).toEqual(
     files.map((name) => `machines/${name}`).toSorted(),
   );
-  expect(machines.filter(({ why }) => why === '').map(({ id }) => id)).toEqual([]);
+  expect(machines.filter(({ rationale }) => rationale === '').map(({ id }) => id)).toEqual([]);
 });
 
 test.each(machines)(
   'the chart of the machine $title lists the possible results of every invoked actor',
   (entry) => {
-    const invoked = anatomyOf(entry.machine).states.flatMap(({ invokes }) => invokes);
-    expect(Object.keys(entry.outcomes).toSorted()).toEqual([...new Set(invoked)].toSorted());
+    const invoked = createModel(entry.machine).states.flatMap(({ invokes }) => invokes);
+    expect(Object.keys(entry.actorResults).toSorted()).toEqual([...new Set(invoked)].toSorted());
   },
 );
 
-test('the drawings and docs/machines.md match the machines', async () => {
+test('the layouts and docs/machines.md match the machines', async () => {
   const command = 'packages/xstate-machine-room/bin.js';
   const options = ['--check', '--config', 'src/machine-room/machine-room.config.ts'];
   const check = promisify(execFile)(process.execPath, [command, ...options]);

@@ -8,7 +8,7 @@ import {
   type AnyMachineSnapshot,
   type AnyTransitionDefinition,
 } from 'xstate';
-import { machines } from 'xstate-machine-room/machines';
+import { machines } from 'virtual:machine-room';
 import { machineText, nodesOf } from 'xstate-machine-room/tools';
 
 import { testExports } from '../../packages/xstate-machine-room/tests/public/exported.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
-import { machines } from 'xstate-machine-room/machines';
+import { machines } from 'virtual:machine-room';
 import { machineText } from 'xstate-machine-room/tools';
 
 import { machineTexts } from '#machine-room/texts.ts';

@@ -3,13 +3,13 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { inspection } from 'xstate-machine-room/inspect';
 
 import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { SubmissionError } from '#domain/booking/submission-error.ts';
-import { watchSite } from '#machine-room/watch.ts';
+import { inspectorSettings } from '#machine-room/inspector-settings.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
+import { inspect, openInspector } from '#services/inspector.ts';
 import { otherReference, reference, today } from '#tests/support/booking-draft.ts';
 
 // Checking the visibility of elements takes long if a chart is on the page.
@@ -64,7 +64,7 @@ function book(outcomes: Promise<unknown>[]) {
   const machine = bookingMachine.provide({
     actors: { sendBooking: fromPromise(() => outcomes.shift() as Promise<void>) },
   });
-  const actor = createActor(machine, inspection).start();
+  const actor = createActor(machine, { inspect }).start();
   const saved = { reference, draft, step: 'trip', versions: firstVersion };
   const day = '2026-12-31';
   const submit = { type: 'booking.submit', today, minutes: 720, [personal.firstName]: draft };
@@ -97,7 +97,7 @@ test('neither the inspector nor Stately receives text that a guest typed', async
   const observer = new MutationObserver(() => seen.add(document.body.outerHTML));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   onTestFinished(() => observer.disconnect());
-  watchSite({ mask: true });
+  await openInspector({ ...inspectorSettings, mask: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Machines: 0' }));
   const failure = new SubmissionError('rejected', `550 no mailbox ${personal.email}`);
   const guest = book([Promise.reject(failure), Promise.resolve(elsewhere.answer)]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { machines } from 'xstate-machine-room/machines';
+import { machines } from 'virtual:machine-room';
 import { declaredOn, nodesOf } from 'xstate-machine-room/tools';
 
 /** Names of states that need no description. */

@@ -8,7 +8,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, serializeSnapshot } from 'xstate/graph';
-import { machines } from 'xstate-machine-room/machines';
+import { machines } from 'virtual:machine-room';
 import {
   declaredOn,
   nodesOf,
@@ -110,10 +110,10 @@ it.each(machines)(
   'the machine $id can take every transition of its chart',
   { timeout: 120_000 },
   (entry) => {
-    const { id, outcomes } = entry;
+    const { id, actorResults } = entry;
     const never = fromPromise(() => new Promise(() => {}));
     const machine = entry.machine.provide({
-      actors: Object.fromEntries(Object.keys(outcomes).map((source) => [source, never])),
+      actors: Object.fromEntries(Object.keys(actorResults).map((source) => [source, never])),
     });
     const withPayload = simulationOf(entry).trials.map(({ event }) => event);
     const untaken = new Set(

@@ -27,15 +27,6 @@ const noLocalDates = forbid(
   'A Date made from text is another day in another time zone. Use new Date(Date.UTC(…)).',
 );
 
-/** Requires the inspector's options wherever a machine is started. */
-const watchedMachines = forbid(
-  [
-    'CallExpression[callee.name=/^(createActor|createActorContext|useActor|useActorRef|useMachine)$/]',
-    ':not([arguments.1.name="inspection"]):not(:has(SpreadElement[argument.name="inspection"]))',
-  ].join(''),
-  'Start it with the options of xstate-machine-room/inspect: useMachine(machine, { ...inspection }).',
-);
-
 const PROMISED_TIME = '/(?:within|after) \\d+ (?:hours|days)/i';
 
 /**
@@ -183,6 +174,5 @@ export default {
     'no-promised-times': noPromisedTimes,
     'plain-comments': plainComments,
     'translatable-text': translatableText,
-    'watched-machines': watchedMachines,
   },
 };

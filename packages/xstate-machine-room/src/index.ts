@@ -1,7 +1,6 @@
-/** The browser API: the page with the charts, and the inspector that is docked beside an app. */
-export { defineEntry, type MachineEntry } from './anatomy/entry.ts';
-export { MachineRoom } from './entrance/MachineRoom.tsx';
-export { watchMachines } from './entrance/watch-machines.tsx';
-export type { ChartColors, Look, RoomColors } from './look/look.ts';
-export type { Failure, RoomMachine } from './room/machines-of.ts';
+/** The browser API: the page with the charts. */
+export { defineEntry, type MachineEntry } from './model/entry.ts';
+export { MachineRoom } from './page/MachineRoom.tsx';
+export type { Failure, RoomMachine } from './room/collect-machines.ts';
 export type { RoomSettings } from './room/settings.tsx';
+export type { ChartColors, RoomColors, Theme } from './theme/theme.ts';

@@ -1,2 +1,4 @@
 /** The only part that an app always loads. Everything else is loaded on demand. */
-export { inspection, isInspectorNamed } from './entrance/inspection.ts';
+export { createInspector } from './inspector/create-inspector.ts';
+export type { InspectorSettings } from './inspector/inspector-settings.ts';
+export { isInspectorEnabled } from './inspector/inspector-switch.ts';

@@ -1,8 +1,8 @@
 /** The API for tests, prerendering and tools. It needs neither React nor Node. */
-export { anatomyOf } from './anatomy/anatomy.ts';
-export { defineEntry, type MachineEntry } from './anatomy/entry.ts';
-export { declaredOn, nodesOf, transitionKey } from './anatomy/transitions.ts';
-export { transitionsIn } from './anatomy/xstate-internals.ts';
-export { machineText } from './entrance/machine-text.ts';
-export { machinesOf } from './room/machines-of.ts';
+export { createModel } from './model/model.ts';
+export { defineEntry, type MachineEntry } from './model/entry.ts';
+export { declaredOn, nodesOf, transitionKey } from './model/transitions.ts';
+export { transitionsIn } from './model/xstate-internals.ts';
+export { machineText } from './page/machine-text.ts';
+export { collectMachines } from './room/collect-machines.ts';
 export { play, simulationOf } from './simulator/simulator.ts';

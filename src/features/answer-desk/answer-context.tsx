@@ -1,10 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import { inspection } from 'xstate-machine-room/inspect';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { answerMachine } from '#machines/answer.machine.ts';
 import { decodeAnswerCode } from '#services/answer-code.ts';
+import { inspect } from '#services/inspector.ts';
 
 const machine = answerMachine.provide({
   actors: {
@@ -14,7 +14,7 @@ const machine = answerMachine.provide({
   },
 });
 
-export const AnswerContext = createActorContext(machine, inspection);
+export const AnswerContext = createActorContext(machine, { inspect });
 
 /** Returns the answer desk's actor and everything in its context. */
 export const useAnswer = () => ({

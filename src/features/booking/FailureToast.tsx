@@ -4,8 +4,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useMachine } from '@xstate/react';
 import { useEffect, type Ref } from 'react';
 
-import { inspection } from 'xstate-machine-room/inspect';
 import { toastMachine } from '#machines/toast.machine.ts';
+import { inspect } from '#services/inspector.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
 import { FAILURE_TEXT, FAILURE_TOAST_ATTRIBUTE, FailureOptions } from './failure.tsx';
@@ -35,7 +35,7 @@ interface FailureToastProps {
  * has the timer.
  */
 export function FailureToast({ ref, mailtoHref, onClose, onEscape }: FailureToastProps) {
-  const [state, send] = useMachine(toastMachine, inspection);
+  const [state, send] = useMachine(toastMachine, { inspect });
   const isClosed = state.matches('closed');
 
   useEffect(() => {

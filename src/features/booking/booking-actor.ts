@@ -2,12 +2,12 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 
 import { createReceipt } from '#domain/booking/stored-booking.ts';
 import { toSubmissionError } from '#domain/booking/submission-error.ts';
-import { inspection } from 'xstate-machine-room/inspect';
 import type { SentRequest } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';
 import { logFailure, logFormData, logLateResponse } from '#services/booking-log.ts';
 import { saveDraft, saveReceipt } from '#services/booking-store.ts';
+import { inspect } from '#services/inspector.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { sendBooking, type SendBooking } from '#services/send-booking.ts';
 import { rememberSubmittedAnswers } from '#services/submitted-answers.ts';
@@ -53,7 +53,7 @@ export function createBookingActor(send: SendBooking): BookingActor {
       storeReceipt: (_, request) => storeSentRequest(request),
     },
   });
-  const booking = createActor(logic, inspection);
+  const booking = createActor(logic, { inspect });
   storeInTab(booking);
   shareWithTabs(booking);
   return booking;

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
 
-import { inspection } from 'xstate-machine-room/inspect';
 import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
 import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
 import { observeCarouselEnvironment } from '#services/carousel-environment.ts';
+import { inspect } from '#services/inspector.ts';
 
 import { isPauseAreaHovered, reportPauseHover } from './pause-on-hover.ts';
 
@@ -17,7 +17,7 @@ export interface CarouselOptions extends CarouselInput {
 /** Runs a carousel and returns the props of its outermost element. */
 export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions) {
   const element = useRef<HTMLElement>(null);
-  const actor = useActorRef(carouselMachine, { ...inspection, input });
+  const actor = useActorRef(carouselMachine, { inspect, input });
   const index = useSelector(actor, selectIndex);
   const isStopped = useSelector(actor, selectIsStopped);
   const isRotating = useSelector(actor, selectIsRotating);

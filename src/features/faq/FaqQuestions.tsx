@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { faqGroups } from '#content/content.data.ts';
-import { inspection } from 'xstate-machine-room/inspect';
 import { faqTabsMachine, selectFaqTab, type FaqTab } from '#machines/faq-tabs.machine.ts';
+import { inspect } from '#services/inspector.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -36,7 +36,7 @@ function useInitialHash() {
 function Questions() {
   const navigate = useNavigate();
   const [snapshot, send] = useMachine(faqTabsMachine, {
-    ...inspection,
+    inspect,
     input: { initial: useInitialHash().tab ?? 'ruins' },
   });
   useFaqHash(send);

@@ -2,15 +2,15 @@ import { createActorContext } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { inspection } from 'xstate-machine-room/inspect';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import type { FaqTabsEvent } from '#machines/faq-tabs.machine.ts';
+import { inspect } from '#services/inspector.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 
 /** One accordion for both groups of questions, so that only one answer is open on the page. */
-export const AccordionContext = createActorContext(accordionMachine, inspection);
+export const AccordionContext = createActorContext(accordionMachine, { inspect });
 
 const isOnScreen = (element: Element) => {
   const { top } = element.getBoundingClientRect();

@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom';
 
 import { pictureOf } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
-import { inspection } from 'xstate-machine-room/inspect';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import {
   selectAwaitedIndex,
   selectPreviewIndex,
   selectShownIndex,
 } from '#machines/gallery.selectors.ts';
+import { inspect } from '#services/inspector.ts';
 import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -36,7 +36,7 @@ interface GalleryProps {
 
 /** Shows one picture large and all of them as thumbnails below it. */
 export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
-  const [snapshot, send] = useMachine(galleryMachine, inspection);
+  const [snapshot, send] = useMachine(galleryMachine, { inspect });
   const thumbnails = useRef(new Map<number, HTMLElement>());
   const shownIndex = selectShownIndex(snapshot);
   const previewIndex = selectPreviewIndex(snapshot);

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import { inspection } from 'xstate-machine-room/inspect';
 import { company } from '#content/company.ts';
 import { testAdvice } from '#domain/booking/test-request.ts';
 import { mailTestMachine } from '#machines/mail-test.machine.ts';
+import { inspect } from '#services/inspector.ts';
 import { sendTestRequest } from '#services/send-test-request.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 
@@ -17,7 +17,7 @@ const machine = mailTestMachine.provide({
 
 /** Sends one request, marked as a test, through the real email service, and describes the result. */
 export function MailTest() {
-  const [snapshot, send] = useMachine(machine, inspection);
+  const [snapshot, send] = useMachine(machine, { inspect });
   const { failure, reference } = snapshot.context;
   const isSending = snapshot.matches('sending');
   return (

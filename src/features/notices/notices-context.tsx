@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { Closure } from '#domain/notices/notices.ts';
-import { inspection } from 'xstate-machine-room/inspect';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { selectClosedDays } from '#machines/notices.selectors.ts';
+import { inspect } from '#services/inspector.ts';
 import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';
 
 const machine = noticesMachine.provide({
@@ -13,7 +13,7 @@ const machine = noticesMachine.provide({
   actions: { rememberDismissal: (_, { banner }) => saveDismissedBanner(banner) },
 });
 
-export const NoticesContext = createActorContext(machine, inspection);
+export const NoticesContext = createActorContext(machine, { inspect });
 
 export const NoticesProvider = ({ children }: { children: ReactNode }) => (
   <NoticesContext.Provider>

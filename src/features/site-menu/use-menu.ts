@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 
-import { inspection } from 'xstate-machine-room/inspect';
 import { menuMachine } from '#machines/menu.machine.ts';
+import { inspect } from '#services/inspector.ts';
 
 import { WIDE_SCREENS } from './site-links.ts';
 
@@ -22,7 +22,7 @@ export function useMenu(
   menuRef: RefObject<HTMLElement | null>,
   buttonRef: RefObject<HTMLElement | null>,
 ) {
-  const [snapshot, send, menu] = useMachine(menuMachine, inspection);
+  const [snapshot, send, menu] = useMachine(menuMachine, { inspect });
   const isOpen = snapshot.matches('open');
 
   const reportToggle = useCallback(() => {

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { tourFilterFrom, type TourFilter } from '#domain/tours/tour-filter.ts';
-import { inspection } from 'xstate-machine-room/inspect';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
+import { inspect } from '#services/inspector.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 const PARAMETER = 'type';
@@ -34,7 +34,7 @@ export function useTourFilter(pillsRef: RefObject<HTMLElement | null>) {
     [setSearch],
   );
   const [snapshot, send] = useMachine(logic, {
-    ...inspection,
+    inspect,
     input: { filter: isHydrated ? asked : 'all' },
   });
 

@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
-import { inspection } from 'xstate-machine-room/inspect';
 import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tabs.machine.ts';
+import { inspect } from '#services/inspector.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -36,7 +36,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
   // The prerendered page has no hash, so it shows the first tab.
   const isHydrated = useHydrated();
   const [snapshot, send] = useMachine(tourTabsMachine, {
-    ...inspection,
+    inspect,
     input: { initial: (isHydrated && asked) || 'overview' },
   });
 

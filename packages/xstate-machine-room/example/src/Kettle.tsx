@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { inspection } from 'xstate-machine-room/inspect';
 
+import { inspector } from './inspector.ts';
 import { kettleMachine } from './kettle.machine.ts';
 
 export function Kettle() {
-  const [{ value, context }, send] = useMachine(kettleMachine, inspection);
+  const [{ value, context }, send] = useMachine(kettleMachine, { inspect: inspector.inspect });
   return (
     <main>
       <h1>Kettle</h1>

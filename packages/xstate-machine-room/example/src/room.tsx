@@ -1,9 +1,6 @@
-import { MachineRoom, watchMachines } from 'xstate-machine-room';
-import { machines } from 'xstate-machine-room/machines';
+import { MachineRoom } from 'xstate-machine-room';
+import { failures, machines } from 'virtual:machine-room';
 
-const settings = { machines };
+export const settings = { machines, failures };
 
 export const MachinesPage = () => <MachineRoom settings={settings} />;
-
-export const watch = () =>
-  watchMachines({ ...settings, roomAddress: (id) => `/machines?machine=${id}` });

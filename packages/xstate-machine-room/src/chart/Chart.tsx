@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 
-import { isContainer } from '../anatomy/anatomy.ts';
-import { chipsOf, type Box, type Chip, type Drawing } from '../drawing/drawing.ts';
+import { isContainer } from '../model/model.ts';
+import { chipsOf, type Box, type Chip, type Layout } from '../layout/layout.ts';
 
 import { arrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
 
 interface ChartProps {
-  drawing: Drawing;
+  layout: Layout;
   /** The ids of the active states. */
   active: readonly string[];
   /** The keys of the transitions that were taken last. */
@@ -24,7 +24,7 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  */
 export const Chart = memo(function Chart(props: ChartProps) {
   const { active, taken, possible } = props;
-  const { id: machine, width, height, boxes, arrows } = props.drawing;
+  const { id: machine, width, height, boxes, arrows } = props.layout;
   // The ids are unique, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const isLast = ({ chips }: Pick<Box, 'chips'>) => chips.some(({ key }) => taken.includes(key));
@@ -70,7 +70,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
           />
         ) : null,
       )}
-      {chipsOf(props.drawing).map((chip) => (
+      {chipsOf(props.layout).map((chip) => (
         <TransitionChip
           key={`${chip.key} ${chip.x} ${chip.y}`}
           chip={chip}

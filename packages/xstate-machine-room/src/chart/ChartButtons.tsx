@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-import { chipsOf, type Box, type Drawing, type Rectangle } from '../drawing/drawing.ts';
+import { chipsOf, type Box, type Layout, type Rectangle } from '../layout/layout.ts';
 
 import { titleOf, type Choice } from './choice.ts';
 
 interface ChartButtonsProps {
-  drawing: Drawing;
+  layout: Layout;
   /** The possible choices by the key of the transition that they would take. */
   choices: ReadonlyMap<string, Choice>;
   onTake: (choice: Choice) => void;
@@ -17,8 +17,8 @@ interface ChartButtonsProps {
  * The transparent buttons above the chart. The button of a state shows the state's description, and the button of a
  * possible transition takes the transition.
  */
-export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButtonsProps) {
-  const placed = placedIn(drawing);
+export function ChartButtons({ layout, choices, onTake, onLookAt }: ChartButtonsProps) {
+  const placed = placedIn(layout);
   const look = (id: string) => ({
     onFocus: () => onLookAt(id),
     onBlur: () => onLookAt(null),
@@ -29,7 +29,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
   });
   return (
     <div css={overlayStyle}>
-      {drawing.boxes.map((box) => (
+      {layout.boxes.map((box) => (
         <button
           key={box.id}
           type="button"
@@ -39,7 +39,7 @@ export function ChartButtons({ drawing, choices, onTake, onLookAt }: ChartButton
           {...look(box.id)}
         />
       ))}
-      {chipsOf(drawing).map((chip) => {
+      {chipsOf(layout).map((chip) => {
         const choice = choices.get(chip.key);
         return choice ? (
           <button
@@ -63,12 +63,12 @@ const nameArea = ({ x, y, width, name }: Box): Rectangle => ({
 });
 
 const placedIn =
-  (drawing: Drawing) =>
+  (layout: Layout) =>
   ({ x, y, width, height }: Rectangle): CSSProperties => ({
-    left: `${(x / drawing.width) * 100}%`,
-    top: `${(y / drawing.height) * 100}%`,
-    width: `${(width / drawing.width) * 100}%`,
-    height: `${(height / drawing.height) * 100}%`,
+    left: `${(x / layout.width) * 100}%`,
+    top: `${(y / layout.height) * 100}%`,
+    width: `${(width / layout.width) * 100}%`,
+    height: `${(height / layout.height) * 100}%`,
   });
 
 const overlayStyle = {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import type { Drawing } from '../drawing/drawing.ts';
-import { from, plainButton, row } from '../look/styles.ts';
+import type { Layout } from '../layout/layout.ts';
+import { from, plainButton, row } from '../theme/styles.ts';
 import { useHydrated } from '../room/use-hydrated.ts';
 
 import { Chart } from './Chart.tsx';
@@ -19,7 +19,7 @@ interface Moment {
 }
 
 interface ChartPaneProps {
-  drawing: Drawing;
+  layout: Layout;
   title: string;
   tone: ChartTone;
   moment?: Moment;
@@ -38,12 +38,12 @@ const nowhere = () => {};
 
 /** A chart that can be zoomed and scrolled. */
 export function ChartPane(props: ChartPaneProps) {
-  const { drawing, title, tone, tools, moment = noMoment } = props;
+  const { layout, title, tone, tools, moment = noMoment } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const zoom = useZoom(paneRef, canvasRef, drawing.width);
+  const zoom = useZoom(paneRef, canvasRef, layout.width);
   const { active, taken, choices } = moment;
   const possible = useMemo(() => firstChoices(choices), [choices]);
   useFollow(paneRef, active, taken);
@@ -67,17 +67,12 @@ export function ChartPane(props: ChartPaneProps) {
       >
         <div
           ref={canvasRef}
-          css={[canvasStyle, fitted(drawing, minScale)]}
-          {...(zoom.scale === null ? {} : { style: { width: zoom.scale * drawing.width } })}
+          css={[canvasStyle, fitted(layout, minScale)]}
+          {...(zoom.scale === null ? {} : { style: { width: zoom.scale * layout.width } })}
         >
-          <Chart drawing={drawing} active={active} taken={taken} possible={possible} />
+          <Chart layout={layout} active={active} taken={taken} possible={possible} />
           {isHydrated ? (
-            <ChartButtons
-              drawing={drawing}
-              choices={possible}
-              onTake={onTake}
-              onLookAt={onLookAt}
-            />
+            <ChartButtons layout={layout} choices={possible} onTake={onTake} onLookAt={onLookAt} />
           ) : null}
         </div>
       </div>
@@ -122,7 +117,7 @@ const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choi
   );
 
 /** Fits a chart into the pane with CSS alone, so that the prerendered page is correct without JavaScript. */
-const fitted = ({ width, height }: Drawing, minScale: number) => ({
+const fitted = ({ width, height }: Layout, minScale: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `max(${Math.round(width * minScale)}px, min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,
 });

@@ -1,4 +1,4 @@
-import type { Point } from '../drawing/drawing.ts';
+import type { Point } from '../layout/layout.ts';
 
 const RADIUS = 6;
 

@@ -1,5 +1,5 @@
-/** The colors of a chart: `day` is light and `night` is dark. */
-export type ChartTone = 'day' | 'night';
+/** The colors of a chart: `light` is light and `dark` is dark. */
+export type ChartTone = 'light' | 'dark';
 
 const kinds = ['event', 'delay', 'done', 'error'] as const;
 

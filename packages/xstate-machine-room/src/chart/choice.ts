@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 
-import type { TriggerKind } from '../anatomy/labels.ts';
+import type { TriggerKind } from '../model/labels.ts';
 
 /** Something that can happen next in the simulator: an event, a delay or a result. */
 export interface Choice {

@@ -9,13 +9,13 @@ export type Zoom = ReturnType<typeof useZoom>;
 
 const limited = (scale: number) => Math.min(MAX, Math.max(MIN, scale));
 
-/** Zooms a drawing inside its scrolling pane. The middle of the pane stays in place. */
+/** Zooms a layout inside its scrolling pane. The middle of the pane stays in place. */
 export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
-  drawingWidth: number,
+  chartWidth: number,
 ) {
-  /** Screen pixels per pixel of the drawing. If it is null, CSS fits the chart to the pane. */
+  /** Screen pixels per pixel of the layout. If it is null, CSS fits the chart to the pane. */
   const [scale, setScale] = useState<number | null>(null);
 
   function zoomBy(factor: number) {
@@ -25,7 +25,7 @@ export function useZoom(
     const width = canvas.clientWidth;
     const left = pane.scrollLeft + pane.clientWidth / 2;
     const top = pane.scrollTop + pane.clientHeight / 2;
-    flushSync(() => setScale(limited((width / drawingWidth) * factor)));
+    flushSync(() => setScale(limited((width / chartWidth) * factor)));
     const growth = canvas.clientWidth / width;
     pane.scrollTo({
       left: left * growth - pane.clientWidth / 2,

@@ -4,7 +4,7 @@ import { checkCharts, writeCharts } from './charts.ts';
 
 const help = `xstate-machine-room            draws every machine that has changed into the folder that the
                                configuration names, and writes the document that it names
-xstate-machine-room --check    fails if drawings or document are not what the machines say
+xstate-machine-room --check    fails if layouts or document are not what the machines say
 xstate-machine-room stately    starts the server of Stately's inspector (needs @statelyai/inspect)
   --config <file>              another file than machine-room.config.ts`;
 

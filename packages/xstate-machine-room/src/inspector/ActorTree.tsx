@@ -1,4 +1,4 @@
-import type { WatchedActor } from './watch-store.ts';
+import type { WatchedActor } from './inspector-store.ts';
 
 interface ActorTreeProps {
   actors: readonly WatchedActor[];
@@ -19,13 +19,13 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
     children.length === 0 ? null : (
       <ul>
         {children.map((actor) => {
-          const { sessionId, kind, status, stand } = actor;
+          const { sessionId, kind, status, situation } = actor;
           const title = titleIn(actors, actor);
-          const words = stand && status === 'running' ? stand.state : status;
+          const words = situation && status === 'running' ? situation.state : status;
           return (
             <li key={sessionId}>
               <div className="line" data-status={status}>
-                {stand ? button(sessionId, title) : <b>{title}</b>}{' '}
+                {situation ? button(sessionId, title) : <b>{title}</b>}{' '}
                 <small>{kind === 'machine' ? words : `${kind}, ${words}`}</small>
               </div>
               {branch(actors.filter(({ parentId }) => parentId === sessionId))}

@@ -5,17 +5,19 @@ import { ChartPane } from '../chart/ChartPane.tsx';
 
 import { ActorTree } from './ActorTree.tsx';
 import { dockStyle, pageStyle } from './dock-style.ts';
-import { findById, roomAddress } from './known-machines.ts';
+import { findById, roomAddress } from './inspector-settings.ts';
 import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
-import type { Stand, Watched, WatchStore } from './watch-store.ts';
+import type { Situation, Watched, InspectorStore } from './inspector-store.ts';
 
 /** The docked inspector. It shows the running actors of the page and the events between them. */
-export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => void }) {
+export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () => void }) {
   const watched = useSyncExternalStore(store.subscribe, store.get);
   const [isOpen, setIsOpen] = useState(false);
   const [isAtSide, setIsAtSide] = useState(false);
-  const running = watched.actors.filter(({ stand, status }) => stand && status === 'running');
+  const running = watched.actors.filter(
+    ({ situation, status }) => situation && status === 'running',
+  );
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setIsOpen(false);
   };
@@ -61,7 +63,7 @@ export function Inspector({ store, onEnd }: { store: WatchStore; onEnd: () => vo
   );
 }
 
-function InspectorBody({ watched, store }: { watched: Watched; store: WatchStore }) {
+function InspectorBody({ watched, store }: { watched: Watched; store: InspectorStore }) {
   const { actors, events } = watched;
   const [chosen, setChosen] = useState<string | null>(null);
   const picked = actors.find(({ sessionId }) => sessionId === chosen);
@@ -77,7 +79,11 @@ function InspectorBody({ watched, store }: { watched: Watched; store: WatchStore
         ) : null}
       </Column>
       <Column label="Machine">
-        {actor?.stand ? <MachineView name={actor.name} stand={actor.stand} /> : 'None so far.'}
+        {actor?.situation ? (
+          <MachineView name={actor.name} situation={actor.situation} />
+        ) : (
+          'None so far.'
+        )}
       </Column>
       <Column label="Events">
         <Sequence events={events} chosen={chosenId} />
@@ -95,13 +101,15 @@ const Column = ({ label, children }: { label: string; children: ReactNode }) => 
 
 const lastToMove = ({ actors, events }: Watched) =>
   events
-    .map(({ to }) => actors.find(({ sessionId, stand }) => stand && sessionId === to.sessionId))
+    .map(({ to }) =>
+      actors.find(({ sessionId, situation }) => situation && sessionId === to.sessionId),
+    )
     .find((actor) => actor !== undefined);
 
 /** Shows the chart of a machine with its current state, and the machine's context. */
-function MachineView({ name, stand }: { name: string; stand: Stand }) {
-  const { machineId, state, context } = stand;
-  const drawing = findById(machineId)?.drawing;
+function MachineView({ name, situation }: { name: string; situation: Situation }) {
+  const { machineId, state, context } = situation;
+  const layout = findById(machineId)?.layout;
   const address = roomAddress(machineId);
   return (
     <div>
@@ -109,13 +117,13 @@ function MachineView({ name, stand }: { name: string; stand: Stand }) {
         <span>{`${name}: `}</span>
         <b>{state}</b>
       </output>
-      {drawing ? (
+      {layout ? (
         <ChartPane
           key={machineId}
-          drawing={drawing}
+          layout={layout}
           title={name}
-          tone="night"
-          moment={stand}
+          tone="dark"
+          moment={situation}
           maxHeight="max(200px, calc(var(--dock-height) - 190px))"
           minScale={0.7}
           tools={address ? <a href={address}>Run it by itself</a> : null}

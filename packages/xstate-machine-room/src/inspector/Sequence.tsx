@@ -1,6 +1,6 @@
 import { LANE_WIDTH } from './dock-style.ts';
-import type { Party } from './watch-rules.ts';
-import type { WatchedEvent } from './watch-store.ts';
+import type { Party } from './redaction-rules.ts';
+import type { WatchedEvent } from './inspector-store.ts';
 
 /** The lane for events that no actor has sent. */
 const OUTSIDE: Party = { sessionId: '', name: 'Page' };

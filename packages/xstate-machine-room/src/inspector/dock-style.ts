@@ -1,4 +1,4 @@
-import { hairline, row } from '../look/styles.ts';
+import { hairline, row } from '../theme/styles.ts';
 
 const wide = '@media (min-width: 1000px)';
 /**

@@ -2,7 +2,7 @@ export interface Rules {
   /** The fields whose names may be shown, because the names come from the code and not from user input. */
   readonly known: readonly string[];
   /** The fields whose values may be shown in addition to their names. */
-  readonly visible: readonly string[];
+  readonly inspectable: readonly string[];
   /** False if all fields may be shown with their values. */
   readonly isMasked: boolean;
 }
@@ -18,12 +18,12 @@ export function shapeOf(value: unknown): string {
 }
 
 /**
- * Redacts an object: visible fields keep their values, other known fields show the shapes of their values, and all
+ * Redacts an object: inspectable fields keep their values, other known fields show the shapes of their values, and all
  * other fields are only counted.
  */
 export function redact<Shown>(
   value: unknown,
-  { known, visible, isMasked }: Rules,
+  { known, inspectable, isMasked }: Rules,
   show: (field: unknown) => Shown,
 ): Readonly<Record<string, Shown | string>> {
   if (typeof value !== 'object' || value === null) return {};
@@ -33,7 +33,7 @@ export function redact<Shown>(
   const others = fields.length - named.length;
   return {
     ...Object.fromEntries(
-      named.map(([key, field]) => [key, visible.includes(key) ? show(field) : shapeOf(field)]),
+      named.map(([key, field]) => [key, inspectable.includes(key) ? show(field) : shapeOf(field)]),
     ),
     ...(others > 0 ? { 'other fields': String(others) } : {}),
   };

@@ -2,11 +2,11 @@
 import * as stately from '@statelyai/inspect';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 
-import { machineOf, parentOf } from '../anatomy/xstate-internals.ts';
+import { machineOf, parentOf } from '../model/xstate-internals.ts';
 
-import { findEntry } from './known-machines.ts';
+import { findEntry } from './inspector-settings.ts';
 import { redact } from './redact.ts';
-import { watchRulesOf } from './watch-rules.ts';
+import { redactionRulesFor } from './redaction-rules.ts';
 
 /** The URL at which `xstate-machine-room stately` listens. Stately's own server has the same URL. */
 const STATELY = 'ws://localhost:8080';
@@ -22,7 +22,7 @@ export function redacted(event: InspectionEvent) {
   const machine = machineOf(actorRef);
   if (!machine) return null;
   // The events leave the page, so they are masked in development too.
-  const rules = watchRulesOf(machine, true);
+  const rules = redactionRulesFor(machine, true);
   const parent = parentOf(actorRef);
   const redactedSnapshot = (snapshot: unknown) => {
     const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;

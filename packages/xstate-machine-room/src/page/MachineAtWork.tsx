@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Anatomy } from '../anatomy/anatomy.ts';
+import type { MachineModel } from '../model/model.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import type { ChartTone } from '../chart/chart-style.ts';
 import {
@@ -12,8 +12,8 @@ import {
   row,
   type,
   withoutScripts,
-} from '../look/styles.ts';
-import type { RoomMachine } from '../room/machines-of.ts';
+} from '../theme/styles.ts';
+import type { RoomMachine } from '../room/collect-machines.ts';
 import { useSettings } from '../room/settings.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
@@ -22,7 +22,7 @@ import { SaveChart } from './SaveChart.tsx';
 
 interface MachineAtWorkProps {
   machine: RoomMachine;
-  anatomy: Anatomy;
+  model: MachineModel;
   /** The steps from the URL. */
   path: readonly string[];
 }
@@ -34,17 +34,17 @@ interface MachineAtWorkProps {
 const ROOM_BESIDE_SIMULATOR = 1250;
 
 /** A machine's chart with its toolbar, and the simulator beside it. */
-export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
-  const { drawing, problem, title } = machine;
+export function MachineAtWork({ machine, model, path }: MachineAtWorkProps) {
+  const { layout, problem, title } = machine;
   const { scripted } = useSettings();
   const simulator = useSimulator(machine, path);
-  const [tone, setTone] = useState<ChartTone>('day');
+  const [tone, setTone] = useState<ChartTone>('light');
   const [isOpen, setIsOpen] = useState(
-    path.length > 0 || (drawing !== null && drawing.width < ROOM_BESIDE_SIMULATOR),
+    path.length > 0 || (layout !== null && layout.width < ROOM_BESIDE_SIMULATOR),
   );
   const [lookedAt, setLookedAt] = useState<string | null>(null);
-  const state = anatomy.states.find(({ id }) => id === lookedAt);
-  if (!drawing) {
+  const state = model.states.find(({ id }) => id === lookedAt);
+  if (!layout) {
     return (
       <p css={[column, type.body]}>
         {problem ?? 'This chart has not been drawn yet: npx xstate-machine-room draws it.'}
@@ -55,7 +55,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
     <div {...scripted} css={workStyle} data-open={isOpen || undefined}>
       <div className="chart">
         <ChartPane
-          drawing={drawing}
+          layout={layout}
           title={title}
           tone={tone}
           {...(isOpen && { moment: simulator.frame, onTake: simulator.take })}
@@ -66,11 +66,11 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
               <div className="tools">
                 <button
                   type="button"
-                  aria-pressed={tone === 'night'}
-                  onClick={() => setTone(tone === 'day' ? 'night' : 'day')}
+                  aria-pressed={tone === 'dark'}
+                  onClick={() => setTone(tone === 'light' ? 'dark' : 'light')}
                   css={plainButton}
                 >
-                  Night
+                  Dark
                 </button>
                 <button
                   type="button"
@@ -97,7 +97,7 @@ export function MachineAtWork({ machine, anatomy, path }: MachineAtWorkProps) {
       </div>
       {isOpen ? (
         <div className="simulator">
-          <SimulatorPanel anatomy={anatomy} machineId={machine.id} simulator={simulator} />
+          <SimulatorPanel model={model} machineId={machine.id} simulator={simulator} />
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { column, type } from '../look/styles.ts';
+import { column, type } from '../theme/styles.ts';
 import { reasonOf } from '../room/reason.ts';
 
 import { MachineList } from './MachineList.tsx';

@@ -1,4 +1,4 @@
-import { from, link, withoutScripts } from '../look/styles.ts';
+import { from, link, withoutScripts } from '../theme/styles.ts';
 import { useSettings } from '../room/settings.tsx';
 
 /**

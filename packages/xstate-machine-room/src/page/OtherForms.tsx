@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from 'react';
 
-import type { Anatomy } from '../anatomy/anatomy.ts';
-import { machineCode } from '../anatomy/machine-code.ts';
-import { mermaidOf } from '../anatomy/mermaid.ts';
-import { accentButton, hairline, link, type, withoutScripts } from '../look/styles.ts';
+import type { MachineModel } from '../model/model.ts';
+import { machineCode } from '../model/machine-code.ts';
+import { mermaidOf } from '../model/mermaid.ts';
+import { accentButton, hairline, link, type, withoutScripts } from '../theme/styles.ts';
 import { copyText } from '../room/browser.ts';
-import type { RoomMachine } from '../room/machines-of.ts';
+import type { RoomMachine } from '../room/collect-machines.ts';
 import { useSettings } from '../room/settings.tsx';
 import { useHydrated } from '../room/use-hydrated.ts';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The machine in other formats: its source, a Mermaid diagram, and code for Stately's visualizer. */
-export const OtherForms = ({ machine, anatomy }: { machine: RoomMachine; anatomy: Anatomy }) => (
+export const OtherForms = ({ machine, model }: { machine: RoomMachine; model: MachineModel }) => (
   <>
     <TextForm title="As a file" text={machine.source} machineId={machine.id}>
       The machine itself: <code>{machine.file}</code>
     </TextForm>
-    <TextForm title="As Mermaid text" text={mermaidOf(anatomy)} machineId={machine.id}>
+    <TextForm title="As Mermaid text" text={mermaidOf(model)} machineId={machine.id}>
       A <code>stateDiagram-v2</code>, which code hosts and editors draw.
     </TextForm>
     <TextForm title="For the Stately editor" text={machineCode(machine)} machineId={machine.id}>

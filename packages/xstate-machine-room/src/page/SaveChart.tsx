@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { chartFile, chartPicture } from '../chart/chart-file.ts';
-import { plainButton, row } from '../look/styles.ts';
+import { plainButton, row } from '../theme/styles.ts';
 import { downloadFile } from '../room/browser.ts';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;

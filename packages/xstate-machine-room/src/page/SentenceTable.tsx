@@ -1,10 +1,10 @@
-import type { Anatomy } from '../anatomy/anatomy.ts';
-import { column, hairline, type } from '../look/styles.ts';
+import type { MachineModel } from '../model/model.ts';
+import { column, hairline, type } from '../theme/styles.ts';
 
 import { sentencesOf } from './sentences.ts';
 
 /** Every transition of a machine as a row of plain words, for readers who do not read charts. */
-export const SentenceTable = ({ anatomy, id }: { anatomy: Anatomy; id: string }) => (
+export const SentenceTable = ({ model, id }: { model: MachineModel; id: string }) => (
   <section aria-labelledby={`${id}-table`} css={[column, { paddingTop: 48 }]}>
     <h3 id={`${id}-table`} css={[type.heading, { marginBottom: 12 }]}>
       What happens when
@@ -19,7 +19,7 @@ export const SentenceTable = ({ anatomy, id }: { anatomy: Anatomy; id: string })
         </tr>
       </thead>
       <tbody>
-        {sentencesOf(anatomy).map(({ key, state, trigger, condition, result }) => (
+        {sentencesOf(model).map(({ key, state, trigger, condition, result }) => (
           <tr key={key}>
             <td>{state}</td>
             <td>

@@ -1,24 +1,24 @@
-import type { Anatomy, StateAnatomy } from '../anatomy/anatomy.ts';
-import { from } from '../look/styles.ts';
+import type { MachineModel, StateModel } from '../model/model.ts';
+import { from } from '../theme/styles.ts';
 
 import { happeningsIn, kindOf } from './state-words.ts';
 
 /** The text version of a chart: a nested list of its states with their transitions. */
-export function Words({ anatomy }: { anatomy: Anatomy }) {
-  const [root] = anatomy.states;
+export function Words({ model }: { model: MachineModel }) {
+  const [root] = model.states;
   return root ? (
     <div css={wordsStyle}>
-      <StateWords state={root} anatomy={anatomy} />
+      <StateWords state={root} model={model} />
     </div>
   ) : null;
 }
 
-function StateWords({ state, anatomy }: { state: StateAnatomy; anatomy: Anatomy }) {
-  const children = anatomy.states.filter(({ parent }) => parent === state.id);
+function StateWords({ state, model }: { state: StateModel; model: MachineModel }) {
+  const children = model.states.filter(({ parent }) => parent === state.id);
   return (
     <>
       <ul className="ways">
-        {happeningsIn(state, anatomy).map(({ key, label, text }) => (
+        {happeningsIn(state, model).map(({ key, label, text }) => (
           <li key={key}>
             {label === null ? null : <b>{label}</b>} <span>{text}</span>
           </li>
@@ -31,7 +31,7 @@ function StateWords({ state, anatomy }: { state: StateAnatomy; anatomy: Anatomy 
               <strong>{child.name}</strong>
               <span>{kindOf(child, state)}</span>
               {child.description === null ? null : <p>{child.description}</p>}
-              <StateWords state={child} anatomy={anatomy} />
+              <StateWords state={child} model={model} />
             </li>
           ))}
         </ul>

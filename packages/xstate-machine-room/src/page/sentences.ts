@@ -1,4 +1,4 @@
-import type { Anatomy, StateAnatomy, TransitionAnatomy } from '../anatomy/anatomy.ts';
+import type { MachineModel, StateModel, TransitionModel } from '../model/model.ts';
 
 /** Converts a name such as `isTripValid` or `step.next` into words: `is trip valid`, `step next`. */
 const toWords = (name: string): string =>
@@ -7,15 +7,15 @@ const toWords = (name: string): string =>
     .replaceAll(/[._-]+/g, ' ')
     .toLowerCase();
 
-const stateWords = ({ path, name }: StateAnatomy): string =>
+const stateWords = ({ path, name }: StateModel): string =>
   path === '' ? `any state of ${toWords(name)}` : path.split('.').map(toWords).join(', ');
 
-function triggerWords({ kind, label }: TransitionAnatomy): string {
+function triggerWords({ kind, label }: TransitionModel): string {
   if (kind === 'always') return 'at once';
   return kind === 'event' ? toWords(label) : label;
 }
 
-function resultWords(transition: TransitionAnatomy, { states }: Anatomy): string {
+function resultWords(transition: TransitionModel, { states }: MachineModel): string {
   const { targets, isForbidden, isReentering, actions } = transition;
   const goals = targets.flatMap((target) => states.find(({ id }) => id === target) ?? []);
   const way =
@@ -40,13 +40,13 @@ export interface Sentence {
 }
 
 /** Describes every transition in plain words, in the order of the states. */
-export const sentencesOf = (anatomy: Anatomy): Sentence[] =>
-  anatomy.states.flatMap((state) =>
-    anatomy.transitions
+export const sentencesOf = (model: MachineModel): Sentence[] =>
+  model.states.flatMap((state) =>
+    model.transitions
       .filter(({ source }) => source === state.id)
       .map((transition) => {
         const { key, guard, description } = transition;
-        const result = resultWords(transition, anatomy);
+        const result = resultWords(transition, model);
         return {
           key,
           state: stateWords(state),

@@ -1,7 +1,7 @@
-import type { Anatomy, StateAnatomy, TransitionAnatomy } from '../anatomy/anatomy.ts';
+import type { MachineModel, StateModel, TransitionModel } from '../model/model.ts';
 
 /** Returns the words for a transition: its guard, target and actions, and its description. */
-function restOf(transition: TransitionAnatomy, { states }: Anatomy): string {
+function restOf(transition: TransitionModel, { states }: MachineModel): string {
   const { guard, targets, actions, description, isForbidden, isReentering, source } = transition;
   const goals = targets
     .map((target) => states.find(({ id }) => id === target)?.path || target)
@@ -21,11 +21,9 @@ function restOf(transition: TransitionAnatomy, { states }: Anatomy): string {
 }
 
 /** Lists the transitions and actions of a state. Each is a label with a description, or a sentence. */
-export function happeningsIn(state: StateAnatomy, anatomy: Anatomy) {
+export function happeningsIn(state: StateModel, model: MachineModel) {
   const { id, customId, tags, invokes, entry, exit, output, meta, defaults } = state;
-  const names = anatomy.states
-    .filter((other) => defaults.includes(other.id))
-    .map(({ path }) => path);
+  const names = model.states.filter((other) => defaults.includes(other.id)).map(({ path }) => path);
   const sentences = Object.entries({
     'Id: ': customId === null ? [] : [customId],
     'Tags: ': tags,
@@ -38,11 +36,11 @@ export function happeningsIn(state: StateAnatomy, anatomy: Anatomy) {
   }).filter(([, words]) => words.length > 0);
   return [
     ...sentences.map(([key, words]) => ({ key, label: null, text: `${key}${words.join(', ')}.` })),
-    ...anatomy.transitions
+    ...model.transitions
       .filter(({ source }) => source === id)
       .map((transition) => {
         const { key, label } = transition;
-        return { key, label, text: restOf(transition, anatomy) };
+        return { key, label, text: restOf(transition, model) };
       }),
   ];
 }
@@ -59,7 +57,7 @@ const kindWords = {
  * Returns the note after the name of a state. It says whether the state is the initial state, and which kind it is if
  * it is not a plain state.
  */
-export const kindOf = ({ id, type, isDeep }: StateAnatomy, parent: StateAnatomy): string =>
+export const kindOf = ({ id, type, isDeep }: StateModel, parent: StateModel): string =>
   [
     parent.initial === id ? ' (begins here)' : '',
     kindWords[type],

@@ -3,26 +3,24 @@ import { resolve } from 'node:path';
 
 import { loadConfigFromFile } from 'vite';
 
-import type { Metrics } from '../drawing/text-width.ts';
+import type { Metrics } from '../layout/text-width.ts';
 
 /** The configuration of a project. All paths are relative to the project's folder. */
 export interface RoomConfig {
-  /** Globs of the files that export machines. */
+  /** Globs of the files that export machines. Without it, they are found in `src` by what they contain. */
   readonly machines?: string | readonly string[];
   /**
    * A module that exports `entries`. An entry has the title of a machine, its rationale, its samples, and the values
    * that the inspector may show.
    */
   readonly entries?: string;
-  /** The folder in which the command stores drawings. Without it, Vite draws the charts on demand. */
-  readonly drawings?: string;
+  /** The folder in which the command stores layouts. Without it, Vite draws the charts on demand. */
+  readonly layouts?: string;
   /** A document that the command writes. It shows every machine as a Mermaid diagram. */
   readonly document?: { readonly file: string; readonly introduction?: string };
   /** The character widths of the charts' font. The default is the widths of Arial. */
   readonly metrics?: Metrics;
 }
-
-export const defaultMachines = '/src/**/*.machine.{ts,tsx,mts,js,jsx,mjs}';
 
 /**
  * Reads the configuration of a project. Without a configuration file, all options have their defaults.

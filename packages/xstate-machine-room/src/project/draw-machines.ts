@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { anatomyOf } from '../anatomy/anatomy.ts';
-import type { Drawing } from '../drawing/drawing.ts';
-import { LAYOUT_VERSION } from '../drawing/layout.ts';
-import { outlineOf } from '../drawing/outline.ts';
-import type { Metrics } from '../drawing/text-width.ts';
-import type { Failure, RoomMachine } from '../room/machines-of.ts';
+import { createModel } from '../model/model.ts';
+import type { Layout } from '../layout/layout.ts';
+import { LAYOUT_VERSION } from '../layout/compute-layout.ts';
+import { outlineOf } from '../layout/outline.ts';
+import type { Metrics } from '../layout/text-width.ts';
+import type { Failure, RoomMachine } from '../room/collect-machines.ts';
 import { reasonOf } from '../room/reason.ts';
 
 import { createLayoutThread } from './layout-thread.ts';
 
-/** A stored drawing with a hash of the chart's content. The hash shows whether the drawing is up to date. */
-interface KeptDrawing extends Drawing {
+/** A stored layout with a hash of the chart's content. The hash shows whether the layout is up to date. */
+interface StoredLayout extends Layout {
   readonly mark: string;
 }
 
 interface Drawer {
-  /** The folder of the stored drawings. */
+  /** The folder of the stored layouts. */
   readonly folder: string;
   readonly metrics?: Metrics | undefined;
   readonly log: (line: string) => void;
-  /** Another folder with stored drawings, which is not written. */
+  /** Another folder with stored layouts, which is not written. */
   readonly kept?: string | undefined;
   /** The time limit for one machine. */
   readonly limitMs?: number;
@@ -33,25 +33,25 @@ const LIMIT_MS = 60_000;
 /** Returns a hash of everything that determines how the chart of a machine looks. */
 const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
   createHash('sha256')
-    .update(JSON.stringify([LAYOUT_VERSION, outlineOf(anatomyOf(machine), metrics)]))
+    .update(JSON.stringify([LAYOUT_VERSION, outlineOf(createModel(machine), metrics)]))
     .digest('hex');
 
-/** Returns the file name of a machine's stored drawing. */
-export const drawingName = ({ id }: RoomMachine): string => `${encodeURIComponent(id)}.json`;
+/** Returns the file name of a machine's stored layout. */
+export const layoutFileName = ({ id }: RoomMachine): string => `${encodeURIComponent(id)}.json`;
 
-/** Reads the stored drawing of a machine; null if it is missing or out of date. */
-export async function keptDrawing(
+/** Reads the stored layout of a machine; null if it is missing or out of date. */
+export async function readStoredLayout(
   machine: RoomMachine,
   { folder, metrics }: Pick<Drawer, 'folder' | 'metrics'>,
-): Promise<Drawing | null> {
-  const text = await readFile(join(folder, drawingName(machine)), 'utf8').catch(() => null);
-  const drawing = text === null ? null : (JSON.parse(text) as KeptDrawing);
-  return drawing?.mark === markOf(machine, metrics) ? drawing : null;
+): Promise<Layout | null> {
+  const text = await readFile(join(folder, layoutFileName(machine)), 'utf8').catch(() => null);
+  const layout = text === null ? null : (JSON.parse(text) as StoredLayout);
+  return layout?.mark === markOf(machine, metrics) ? layout : null;
 }
 
 /** Writes one line per element, so that diffs show what has changed. */
-function drawingText(drawing: KeptDrawing): string {
-  const entries = Object.entries(drawing).map(([key, value]) => {
+function layoutText(layout: StoredLayout): string {
+  const entries = Object.entries(layout).map(([key, value]) => {
     const text = Array.isArray(value)
       ? `[\n${value.map((element) => `    ${JSON.stringify(element)}`).join(',\n')}\n  ]`
       : JSON.stringify(value);
@@ -62,40 +62,40 @@ function drawingText(drawing: KeptDrawing): string {
 
 type Draw = ReturnType<typeof createLayoutThread>['draw'];
 
-async function drawingOf(room: RoomMachine, drawer: Drawer, draw: Draw): Promise<Drawing> {
+async function layoutOf(room: RoomMachine, drawer: Drawer, draw: Draw): Promise<Layout> {
   const { folder, kept, metrics, log } = drawer;
   for (const place of [folder, ...(kept === undefined ? [] : [kept])]) {
-    // oxlint-disable-next-line no-await-in-loop -- the second folder is read only if the first one lacks the drawing
-    const stored = await keptDrawing(room, { folder: place, metrics });
+    // oxlint-disable-next-line no-await-in-loop -- the second folder is read only if the first one lacks the layout
+    const stored = await readStoredLayout(room, { folder: place, metrics });
     if (stored) return stored;
   }
   log(`Drawing ${room.id} ...`);
-  const best = await draw({ anatomy: anatomyOf(room.machine), metrics });
-  const drawing = { mark: markOf(room, metrics), ...best, id: room.id };
-  await writeFile(join(folder, drawingName(room)), drawingText(drawing));
-  return drawing;
+  const best = await draw({ model: createModel(room.machine), metrics });
+  const layout = { mark: markOf(room, metrics), ...best, id: room.id };
+  await writeFile(join(folder, layoutFileName(room)), layoutText(layout));
+  return layout;
 }
 
 /**
- * Lays out every machine that has no up-to-date drawing. The others are drawn even if a layout fails or takes too long.
+ * Lays out every machine that has no up-to-date layout. The others are drawn even if a layout fails or takes too long.
  */
 export async function drawMachines(
   machines: readonly RoomMachine[],
   drawer: Drawer,
-): Promise<{ drawings: Drawing[]; failures: Failure[] }> {
+): Promise<{ layouts: Layout[]; failures: Failure[] }> {
   await mkdir(drawer.folder, { recursive: true });
   const thread = createLayoutThread(drawer.limitMs ?? LIMIT_MS);
-  const drawings: Drawing[] = [];
+  const layouts: Layout[] = [];
   const failures: Failure[] = [];
   for (const room of machines) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread, so parallel calls are not faster
-      drawings.push(await drawingOf(room, drawer, thread.draw));
+      layouts.push(await layoutOf(room, drawer, thread.draw));
     } catch (error) {
       failures.push({ name: room.id, reason: reasonOf(error) });
       drawer.log(`${room.id} is not drawn: ${reasonOf(error)}`);
     }
   }
   await thread.stop();
-  return { drawings, failures };
+  return { layouts, failures };
 }

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-import type { Drawing } from '../drawing/drawing.ts';
+import type { Layout } from '../layout/layout.ts';
 
-import type { Order } from './draw-worker.ts';
+import type { Order } from './layout-worker.ts';
 
-type Answer = { readonly drawing: Drawing } | { readonly reason: string };
+type Answer = { readonly layout: Layout } | { readonly reason: string };
 
 /** The compiled file, because Node cannot run TypeScript in a thread. */
-const file = createRequire(import.meta.url).resolve('xstate-machine-room/draw-worker');
+const file = createRequire(import.meta.url).resolve('xstate-machine-room/layout-worker');
 
 /** Creates a thread that lays out one chart after the other. */
 export function createLayoutThread(limitMs: number) {
@@ -22,7 +22,7 @@ export function createLayoutThread(limitMs: number) {
 
   return {
     /** @throws if the layout fails or takes longer than the limit */
-    draw: (order: Order): Promise<Drawing> =>
+    draw: (order: Order): Promise<Layout> =>
       new Promise((resolve, reject) => {
         worker ??= new Worker(file);
         const thread = worker;
@@ -42,7 +42,7 @@ export function createLayoutThread(limitMs: number) {
         thread.once('error', (error) => fail(error.message));
         thread.once('message', (answer: Answer) =>
           end(() =>
-            'drawing' in answer ? resolve(answer.drawing) : reject(new Error(answer.reason)),
+            'layout' in answer ? resolve(answer.layout) : reject(new Error(answer.reason)),
           ),
         );
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window

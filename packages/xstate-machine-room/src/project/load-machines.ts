@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 
-import type { MachineEntry } from '../anatomy/entry.ts';
-import { machinesOf, type Failure, type RoomMachine } from '../room/machines-of.ts';
+import type { MachineEntry } from '../model/entry.ts';
+import { collectMachines, type Failure, type RoomMachine } from '../room/collect-machines.ts';
 import { reasonOf } from '../room/reason.ts';
 
 /** The virtual module that imports each machine file. */
@@ -17,6 +17,10 @@ export async function loadMachines(
   server: ViteDevServer,
   warn: (problem: string) => void,
 ): Promise<{ machines: RoomMachine[]; failures: Failure[] }> {
+  // The list of files may have changed since the module was loaded.
+  const { moduleGraph } = server.environments.ssr;
+  const known = moduleGraph.getModuleById(`\0${LOADERS}`);
+  if (known) moduleGraph.invalidateModule(known);
   const { loaders, entries } = (await server.ssrLoadModule(LOADERS)) as unknown as Loaders;
   const modules: Record<string, object> = {};
   const failures: Failure[] = [];
@@ -30,7 +34,7 @@ export async function loadMachines(
       warn(`${name} is not drawn, since Node cannot load it: ${reasonOf(error)}`);
     }
   }
-  return { machines: machinesOf({ modules, entries }), failures };
+  return { machines: collectMachines({ modules, entries }), failures };
 }
 
 /** Runs a function with a Vite server that uses the project's configuration but does not listen on a port. */

@@ -9,26 +9,29 @@ import {
   type ViteDevServer,
 } from 'vite';
 
-import type { Failure } from '../room/machines-of.ts';
+import type { Failure } from '../room/collect-machines.ts';
 
-import { defaultMachines, fromRoot, readConfig, type RoomConfig } from './config.ts';
+import { fromRoot, readConfig, type RoomConfig } from './config.ts';
 import { drawMachines } from './draw-machines.ts';
 import { loadMachines, LOADERS, withServer } from './load-machines.ts';
+import { findMachineFiles, isMachineFile, SOURCES } from './machine-files.ts';
 
 interface PluginOptions extends RoomConfig {
   /** The path of the configuration file, if it is not `machine-room.config.ts`. */
   readonly config?: string;
 }
 
-const MACHINES = 'xstate-machine-room/machines';
+const MACHINES = 'virtual:machine-room';
 const resolvedIds = new Map([MACHINES, LOADERS].map((id) => [id, `\0${id}`]));
 
-/** Returns the globs as code, without the files that failed. */
-const globsOf = ({ machines = defaultMachines }: RoomConfig, failures: readonly Failure[] = []) =>
-  JSON.stringify([
-    ...[machines].flat().map((glob) => (glob.startsWith('!') ? glob : fromRoot(glob))),
-    ...failures.map(({ name }) => `!${fromRoot(name)}`),
-  ]);
+/** Escapes the characters of a path that have a meaning in a glob. */
+const escapeGlob = (path: string) => path.replaceAll(/[()[\]{}!*?@+]/g, '\\$&');
+
+/** Returns the globs of the files that may export machines. */
+const machineGlobs = async ({ machines }: RoomConfig, root: string): Promise<string[]> =>
+  machines === undefined
+    ? (await findMachineFiles(root)).map(escapeGlob)
+    : [machines].flat().map((glob) => (glob.startsWith('!') ? glob : fromRoot(glob)));
 
 const entriesCode = ({ entries }: RoomConfig) =>
   entries === undefined
@@ -36,25 +39,33 @@ const entriesCode = ({ entries }: RoomConfig) =>
     : `import { entries } from ${JSON.stringify(fromRoot(entries))};`;
 
 /** Returns code that imports each machine file separately in Node. */
-const loadersCode = (config: RoomConfig) => `
+const loadersCode = (config: RoomConfig, globs: readonly string[]) => `
 ${entriesCode(config)}
-export const loaders = import.meta.glob(${globsOf(config)});
+export const loaders = import.meta.glob(${JSON.stringify(globs)});
 export { entries };
 `;
 
 /**
- * Returns the code of the module that exports the machines with their entries, sources and drawings. Files that failed
+ * Returns the code of the module that exports the machines with their entries, sources and layouts. Files that failed
  * are left out, because one of them would break the whole module.
  */
-const machinesCode = (config: RoomConfig, drawings: string, failures: readonly Failure[] = []) => `
-import { machinesOf } from 'xstate-machine-room/tools';
+function machinesCode(
+  config: RoomConfig,
+  files: readonly string[],
+  { layouts, failures = [] }: { layouts: string; failures?: readonly Failure[] },
+) {
+  const failed = failures.map(({ name }) => `!${escapeGlob(fromRoot(name))}`);
+  const globs = JSON.stringify([...files, ...failed]);
+  return `
+import { collectMachines } from 'xstate-machine-room/tools';
 ${entriesCode(config)}
-const modules = import.meta.glob(${globsOf(config, failures)}, { eager: true });
-const sources = import.meta.glob(${globsOf(config, failures)}, { eager: true, query: '?raw', import: 'default' });
-const drawings = ${drawings};
+const modules = import.meta.glob(${globs}, { eager: true });
+const sources = import.meta.glob(${globs}, { eager: true, query: '?raw', import: 'default' });
+const layouts = ${layouts};
 export const failures = ${JSON.stringify(failures)};
-export const machines = machinesOf({ modules, sources, drawings, failures, entries });
+export const machines = collectMachines({ modules, sources, layouts, failures, entries });
 `;
+}
 
 /** True if a module imports another one, directly or through others. */
 function dependsOn(
@@ -68,12 +79,12 @@ function dependsOn(
   return [...module.importedModules].some((imported) => dependsOn(imported, other, seen));
 }
 
-const keptDrawings = (folder: string) =>
+const storedLayoutsCode = (folder: string) =>
   `Object.values(import.meta.glob(${JSON.stringify(`${fromRoot(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
 
 /**
- * The Vite plugin. It fills the module `xstate-machine-room/machines` with the machines, their sources and their
- * drawings.
+ * The Vite plugin. It creates the module `virtual:machine-room`, which exports the machines with their sources and
+ * layouts.
  */
 export function machineRoom({ config: file, ...options }: PluginOptions = {}): Plugin {
   let config: RoomConfig = options;
@@ -93,12 +104,13 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
     },
     resolveId: (id) => resolvedIds.get(id),
     async load(id) {
-      if (id === resolvedIds.get(LOADERS)) return loadersCode(config);
-      if (id !== resolvedIds.get(MACHINES)) return undefined;
-      // A server with hot updates draws the machines that are edited. Otherwise the stored drawings are used.
+      if (!id.startsWith('\0') || ![...resolvedIds.values()].includes(id)) return undefined;
+      const globs = await machineGlobs(config, vite.root);
+      if (id === resolvedIds.get(LOADERS)) return loadersCode(config, globs);
+      // A server with hot updates draws the machines that are edited. Otherwise the stored layouts are used.
       const isWatching = server !== undefined && server.config.server.hmr !== false;
-      if (config.drawings !== undefined && !isWatching) {
-        return machinesCode(config, keptDrawings(config.drawings));
+      if (config.layouts !== undefined && !isWatching) {
+        return machinesCode(config, globs, { layouts: storedLayoutsCode(config.layouts) });
       }
       const warn = (problem: string) => this.warn(problem);
       const { root, mode, configFile } = vite;
@@ -113,22 +125,29 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
         : withServer(project, (own) => loadMachines(own, warn)));
       const drawn = await drawMachines(machines, {
         folder: join(vite.cacheDir, 'machine-room'),
-        kept: config.drawings === undefined ? undefined : join(root, config.drawings),
+        kept: config.layouts === undefined ? undefined : join(root, config.layouts),
         metrics: config.metrics,
         log: (line) => vite.logger.info(line),
       });
       failed = new Set(failures.map(({ name }) => normalizePath(join(root, name))));
-      const problems = [...failures, ...drawn.failures];
-      return machinesCode(config, JSON.stringify(drawn.drawings), problems);
+      return machinesCode(config, globs, {
+        layouts: JSON.stringify(drawn.layouts),
+        failures: [...failures, ...drawn.failures],
+      });
     },
     // A virtual module is not loaded again when files change on which it depends, unless this hook names it.
-    hotUpdate({ file: path, modules }) {
+    async hotUpdate({ file: path, modules, read, type }) {
       const { moduleGraph } = this.environment;
       const list = moduleGraph.getModuleById(resolvedIds.get(MACHINES) ?? '');
       if (!list) return undefined;
       // The list does not import a file that failed, so that file is not found among its imports.
       const isListed = failed.has(path) || modules.some((module) => dependsOn(list, module));
-      return isListed ? [...modules, list] : undefined;
+      const isFound =
+        config.machines === undefined &&
+        type !== 'delete' &&
+        path.startsWith(normalizePath(join(vite.root, SOURCES))) &&
+        isMachineFile(path, await read());
+      return isListed || isFound ? [...modules, list] : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 
-import { accentButton, row, type } from '../look/styles.ts';
+import { accentButton, row, type } from '../theme/styles.ts';
 
 interface JsonFormProps {
   /** The label of an additional name field. The field suggests the values of `names`. */

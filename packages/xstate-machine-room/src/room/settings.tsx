@@ -1,8 +1,8 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 
-import type { Look } from '../look/look.ts';
+import type { Theme } from '../theme/theme.ts';
 
-import type { Failure, RoomMachine } from './machines-of.ts';
+import type { Failure, RoomMachine } from './collect-machines.ts';
 
 interface RoomLinkProps {
   href: string;
@@ -12,11 +12,11 @@ interface RoomLinkProps {
 
 /** The settings of the page with the charts. */
 export interface RoomSettings {
-  /** The machines to show: all or some of the `machines` from `xstate-machine-room/machines`. */
+  /** The machines to show: all or some of the `machines` from `virtual:machine-room`. */
   readonly machines: readonly RoomMachine[];
-  /** The `failures` from `xstate-machine-room/machines`. The page lists them. */
+  /** The `failures` from `virtual:machine-room`. The page lists them. */
   readonly failures?: readonly Failure[];
-  readonly look?: Look;
+  readonly theme?: Theme;
   /** The link component of a router. Without it, plain links are used, which reload the page. */
   readonly Link?: ComponentType<RoomLinkProps>;
   /** Returns the URL of a machine's text file, for readers without JavaScript. */

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-import type { Anatomy } from '../anatomy/anatomy.ts';
-import { accentButton } from '../look/styles.ts';
+import type { MachineModel } from '../model/model.ts';
+import { accentButton } from '../theme/styles.ts';
 import { copyText } from '../room/browser.ts';
 import { isRecord, shortValueText } from '../room/value-text.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { HandForms } from './HandForms.tsx';
-import { hashOfPath, isNamed } from './path-link.ts';
+import { formatHash, isNamed } from './permalink.ts';
 import { simulatorStyle } from './simulator-style.ts';
 import { StepLog } from './StepLog.tsx';
 import type { Simulator } from './use-simulator.ts';
 
 interface SimulatorPanelProps {
-  anatomy: Anatomy;
+  model: MachineModel;
   machineId: string;
   simulator: Simulator;
 }
 
 /** Shows the current state, the possible choices and all previous steps. */
-export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanelProps) {
+export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelProps) {
   const { frame, frames, position, refused, isRefusedKnown, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
@@ -37,7 +37,7 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
       <div>
         <h3>In the simulator</h3>
         <output>{state}</output>
-        <p className="told">{descriptionOf(anatomy, active)}</p>
+        <p className="told">{descriptionOf(model, active)}</p>
         {tags.length > 0 ? <p>{`Tags: ${tags.join(', ')}`}</p> : null}
         {[refusal, problem].map((trouble) =>
           trouble === null ? null : (
@@ -67,7 +67,7 @@ export function SimulatorPanel({ anatomy, machineId, simulator }: SimulatorPanel
           ))}
         </div>
         <StepLog {...simulator} />
-        <CopyLink link={`?machine=${encodeURIComponent(machineId)}${hashOfPath(walked)}`} />
+        <CopyLink link={`?machine=${encodeURIComponent(machineId)}${formatHash(walked)}`} />
         {walked.every(isNamed) ? null : <p>The link leaves out what was typed by hand.</p>}
       </div>
     </section>
@@ -92,7 +92,7 @@ function CopyLink({ link }: { link: string }) {
 const isAbove = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
 
 /** Returns the descriptions of the innermost active states. If they have none, it returns those of their ancestors. */
-function descriptionOf({ states }: Anatomy, active: readonly string[]): string {
+function descriptionOf({ states }: MachineModel, active: readonly string[]): string {
   const described = states.filter(({ id, description }) => active.includes(id) && description);
   const innermost = described.filter(
     ({ path }) => !described.some((other) => other.path !== path && isAbove(path, other.path)),

@@ -10,7 +10,7 @@ import {
   type Snapshot,
 } from 'xstate';
 
-import { setParent, transitionsIn } from '../anatomy/xstate-internals.ts';
+import { transitionsIn } from '../model/xstate-internals.ts';
 
 const idle: Snapshot<undefined> = { status: 'active', output: undefined, error: undefined };
 
@@ -28,7 +28,7 @@ export interface Moment {
  * Computes the next snapshot of a machine with XState's `transition`, without running an actor: the context and the
  * state change, but all other actions have no effect. After an error, the snapshot stays `before`.
  */
-export function momentOf(
+export function computeMoment(
   go: (scope: AnyActorScope) => AnyMachineSnapshot,
   before?: AnyMachineSnapshot,
 ): Moment {
@@ -41,11 +41,11 @@ export function momentOf(
     getInitialSnapshot: () => idle,
     getPersistedSnapshot: () => idle,
     transition: (_snapshot, _event, scope) => {
-      setParent(scope.self, parent);
+      const self = createActor(logic, { parent });
       scope.system.inspect((event: InspectionEvent) => {
-        if (event.actorRef === scope.self) taken.push(...transitionsIn(event));
+        if (event.actorRef === self) taken.push(...transitionsIn(event));
       });
-      return go(scope);
+      return go({ ...scope, self });
     },
   };
   try {

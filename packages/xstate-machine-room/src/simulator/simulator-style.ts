@@ -1,4 +1,4 @@
-import { from, hairline, plainButton, row, type } from '../look/styles.ts';
+import { from, hairline, plainButton, row, type } from '../theme/styles.ts';
 
 /** The styles of the simulator. */
 export const simulatorStyle = {

@@ -5,16 +5,16 @@ import {
   type EventObject,
 } from 'xstate';
 
-import { activeStates, stateLabel } from '../anatomy/active-states.ts';
-import { anatomyOf, type TransitionAnatomy } from '../anatomy/anatomy.ts';
-import type { MachineEntry } from '../anatomy/entry.ts';
-import { triggerOf } from '../anatomy/labels.ts';
-import { transitionKey } from '../anatomy/transitions.ts';
-import { withIterationLimit } from '../anatomy/xstate-internals.ts';
+import { activeStates, stateLabel } from '../model/active-states.ts';
+import { createModel, type TransitionModel } from '../model/model.ts';
+import type { MachineEntry } from '../model/entry.ts';
+import { triggerOf } from '../model/labels.ts';
+import { transitionKey } from '../model/transitions.ts';
+import { withIterationLimit } from '../model/xstate-internals.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { contextDiff } from './context-diff.ts';
-import { momentOf, type Moment } from './moment.ts';
+import { computeMoment, type Moment } from './moment.ts';
 
 /** The id of a choice, or a custom event. */
 export type Step = string | EventObject;
@@ -29,9 +29,9 @@ type Case = readonly [sample: string | null, payload: object];
  * Returns the payloads for a transition's event: the payload of each sample, or an empty payload if there are no
  * samples.
  */
-function casesOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEntry): Case[] {
+function casesOf(transition: TransitionModel, { samples, actorResults }: MachineEntry): Case[] {
   const { kind, eventType, label } = transition;
-  const { done = {}, failed = {} } = outcomes[label.replace(/ (?:done|failed)$/, '')] ?? {};
+  const { done = {}, failed = {} } = actorResults[label.replace(/ (?:done|failed)$/, '')] ?? {};
   const ends = kind === 'done' ? Object.entries(done) : Object.entries(failed);
   if (kind === 'done' && ends.length > 0) return ends.map(([name, output]) => [name, { output }]);
   if (kind === 'error' && ends.length > 0) return ends.map(([name, error]) => [name, { error }]);
@@ -43,7 +43,7 @@ function casesOf(transition: TransitionAnatomy, { samples, outcomes }: MachineEn
 
 const isPattern = (type: string) => type === '*' || type.endsWith('.*');
 
-function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
+function trialsOf(transition: TransitionModel, entry: MachineEntry): Trial[] {
   const { kind, eventType: type, label } = transition;
   // An `always` transition and the done event of a state are internal, so they cannot be sent. A wildcard is not an
   // event type.
@@ -61,7 +61,7 @@ function trialsOf(transition: TransitionAnatomy, entry: MachineEntry): Trial[] {
 
 /** Creates the simulation of a machine with all its choices. */
 export function simulationOf(entry: MachineEntry) {
-  const trials = anatomyOf(entry.machine).transitions.flatMap((transition) =>
+  const trials = createModel(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
   );
   const limited: MachineEntry = { ...entry, machine: withIterationLimit(entry.machine) };
@@ -150,7 +150,7 @@ export type Frame = ReturnType<typeof frameOf>;
 /** Starts the machine. */
 function firstFrame(simulation: Simulation): Frame {
   const { machine, input } = simulation.entry;
-  const moment = momentOf((scope) => machine.getInitialSnapshot(scope, input));
+  const moment = computeMoment((scope) => machine.getInitialSnapshot(scope, input));
   return frameOf(simulation, moment, null, null, null);
 }
 
@@ -168,7 +168,7 @@ export function nextFrame(simulation: Simulation, frame: Frame, step: Step): Fra
   if (!choice) return null;
   const { event } = choice;
   const isOver = snapshot.status !== 'active';
-  const moment = momentOf(
+  const moment = computeMoment(
     (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
     snapshot,
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { MachineEntry } from '../anatomy/entry.ts';
+import type { MachineEntry } from '../model/entry.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { nextFrame, play, simulationOf, type Step } from './simulator.ts';

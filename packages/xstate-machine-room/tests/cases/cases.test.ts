@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
-import { defineEntry } from '../../src/anatomy/entry.ts';
-import { machineCode } from '../../src/anatomy/machine-code.ts';
-import { drawBest } from '../../src/drawing/draw.ts';
-import { flawsOf } from '../../src/drawing/judge.ts';
-import { layOut } from '../../src/drawing/layout.ts';
-import { outlineOf } from '../../src/drawing/outline.ts';
+import { createModel } from '../../src/model/model.ts';
+import { defineEntry } from '../../src/model/entry.ts';
+import { machineCode } from '../../src/model/machine-code.ts';
+import { computeBestLayout } from '../../src/layout/best-layout.ts';
+import { findLayoutIssues } from '../../src/layout/layout-quality.ts';
+import { computeLayout } from '../../src/layout/compute-layout.ts';
+import { outlineOf } from '../../src/layout/outline.ts';
 
 import { testExports } from '../public/exported.ts';
 
@@ -22,18 +22,18 @@ const large = Object.entries<AnyStateMachine>(sizes);
 const small = Object.entries<AnyStateMachine>({ ...notation, ...values, deep: sizes.deep });
 
 test.each(small)('every label of the case %s is inside the chart', async (_, machine) => {
-  const anatomy = anatomyOf(machine);
-  expect(flawsOf(await drawBest(anatomy))).toEqual([]);
-  const tall = await layOut(outlineOf(anatomy), { direction: 'DOWN', strategy: 'greedy' });
-  expect(flawsOf(tall).filter((flaw) => flaw.includes(' is outside '))).toEqual([]);
+  const model = createModel(machine);
+  expect(findLayoutIssues(await computeBestLayout(model))).toEqual([]);
+  const tall = await computeLayout(outlineOf(model), { direction: 'DOWN', strategy: 'greedy' });
+  expect(findLayoutIssues(tall).filter((flaw) => flaw.includes(' is outside '))).toEqual([]);
 });
 
 test.each(large)(
   'the chart of the large case %s takes less than ten seconds of processor time',
   async (_, machine) => {
     const start = process.cpuUsage();
-    const { boxes } = await drawBest(anatomyOf(machine));
-    expect(boxes).toHaveLength(anatomyOf(machine).states.length);
+    const { boxes } = await computeBestLayout(createModel(machine));
+    expect(boxes).toHaveLength(createModel(machine).states.length);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   },
 );

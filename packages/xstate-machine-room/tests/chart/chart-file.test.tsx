@@ -12,10 +12,10 @@ function chartOnPage(id: string) {
   ];
   const label = { x: 0, y: 0, width: 0, height: 0 };
   const arrows = [{ id: 'a > b', source: 'a', target: 'b', points, chips: [], label }];
-  const drawing = { id, width: 100, height: 50, boxes: [], arrows };
+  const layout = { id, width: 100, height: 50, boxes: [], arrows };
   // Each chart is rendered as a separate page.
   const { container } = render(
-    <Chart drawing={drawing} active={[]} taken={[]} possible={new Map()} />,
+    <Chart layout={layout} active={[]} taken={[]} possible={new Map()} />,
   );
   return container.querySelector('svg') as SVGSVGElement;
 }

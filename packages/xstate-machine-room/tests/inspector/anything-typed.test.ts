@@ -12,10 +12,10 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-import { machineText } from '../../src/entrance/machine-text.ts';
+import { machineText } from '../../src/page/machine-text.ts';
 import { redacted } from '../../src/inspector/stately.ts';
-import { createWatchStore } from '../../src/inspector/watch-store.ts';
-import { hashOfPath } from '../../src/simulator/path-link.ts';
+import { createInspectorStore } from '../../src/inspector/inspector-store.ts';
+import { formatHash } from '../../src/simulator/permalink.ts';
 import { play, simulationOf } from '../../src/simulator/simulator.ts';
 
 import { knownDoor, learnDoor, send } from './door.ts';
@@ -109,14 +109,14 @@ function copies({ text, carried }: Scene): string {
   const path = ['open~gently', 'close', { type: 'open', key, name }, { type: text }, 'close'];
   const { frames } = play(simulation, path);
   expect(frames).toHaveLength(path.length + 1);
-  return hashOfPath(path) + machineText(knownDoor);
+  return formatHash(path) + machineText(knownDoor);
 }
 
 test('no inspector, link or export contains what a user typed', async () => {
   const told: InspectionEvent['type'][] = [];
   await fc.assert(
     fc.asyncProperty(scene, async (drawn) => {
-      const store = createWatchStore();
+      const store = createInspectorStore();
       const views: unknown[] = [];
       store.subscribe(() => views.push(store.get()));
       const actor = gossip((event) => {

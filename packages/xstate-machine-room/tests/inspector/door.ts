@@ -1,8 +1,8 @@
 import { setup, type AnyActor } from 'xstate';
 
-import { defineEntry } from '../../src/anatomy/entry.ts';
-import { learn } from '../../src/inspector/known-machines.ts';
-import { machinesOf, type RoomMachine } from '../../src/room/machines-of.ts';
+import { defineEntry } from '../../src/model/entry.ts';
+import { configureInspector } from '../../src/inspector/inspector-settings.ts';
+import { collectMachines, type RoomMachine } from '../../src/room/collect-machines.ts';
 
 /** A machine with an entry that makes only a few values visible. */
 export const door = setup({
@@ -19,18 +19,18 @@ export const door = setup({
 });
 
 /** The machine with its entry. */
-export const [knownDoor] = machinesOf({
+export const [knownDoor] = collectMachines({
   modules: {},
   entries: [
     defineEntry({
       machine: door,
       samples: { open: { gently: { key: 1, name: 'Sample' } } },
-      visible: { context: ['knocks'], event: ['key'] },
+      inspectable: { context: ['knocks'], event: ['key'] },
     }),
   ],
 }) as [RoomMachine];
 
-export const learnDoor = () => learn({ machines: [knownDoor], mask: true });
+export const learnDoor = () => configureInspector({ machines: [knownDoor], mask: true });
 
 /** Creates an event that the machine may not declare. */
 export const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>

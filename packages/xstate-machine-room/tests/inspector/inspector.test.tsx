@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
 
 import { Inspector } from '../../src/inspector/Inspector.tsx';
-import { createWatchStore, type WatchStore } from '../../src/inspector/watch-store.ts';
+import { createInspectorStore, type InspectorStore } from '../../src/inspector/inspector-store.ts';
 
 const user = userEvent.setup();
 
@@ -20,7 +20,7 @@ const door = createMachine({
 });
 
 /** Renders a component with a machine, and the inspector. */
-function Page({ store, hasDoor }: { store: WatchStore; hasDoor: boolean }) {
+function Page({ store, hasDoor }: { store: InspectorStore; hasDoor: boolean }) {
   return (
     <StrictMode>
       <Inspector store={store} onEnd={() => {}} />
@@ -29,7 +29,7 @@ function Page({ store, hasDoor }: { store: WatchStore; hasDoor: boolean }) {
   );
 }
 
-function Door({ store }: { store: WatchStore }) {
+function Door({ store }: { store: InspectorStore }) {
   const [, send] = useMachine(door, { inspect: store.inspect });
   return (
     <button type="button" onClick={() => send({ type: 'open' })}>
@@ -39,7 +39,7 @@ function Door({ store }: { store: WatchStore }) {
 }
 
 test('the inspector lists the machine of a component until the component unmounts', async () => {
-  const store = createWatchStore();
+  const store = createInspectorStore();
   const { rerender } = render(<Page store={store} hasDoor />);
   await openSheet();
   expect(screen.getByRole('status')).toHaveTextContent('door: shut');
@@ -50,7 +50,7 @@ test('the inspector lists the machine of a component until the component unmount
 });
 
 function start() {
-  const store = createWatchStore();
+  const store = createInspectorStore();
   const actor = createActor(door, { inspect: store.inspect }).start();
   render(<Inspector store={store} onEnd={() => {}} />);
   return actor;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
+import { createModel } from '../../src/model/model.ts';
 import { sentencesOf } from '../../src/page/sentences.ts';
 
-import { everythingMachine } from '../anatomy/everything-machine.ts';
+import { everythingMachine } from '../model/everything-machine.ts';
 import { notation } from '../cases/notation.ts';
 
-const rows = (machine: Parameters<typeof anatomyOf>[0]) =>
-  sentencesOf(anatomyOf(machine)).map(({ state, trigger, condition, result }) =>
+const rows = (machine: Parameters<typeof createModel>[0]) =>
+  sentencesOf(createModel(machine)).map(({ state, trigger, condition, result }) =>
     [`While in ${state}`, trigger, ...(condition ? [condition] : []), result].join(', '),
   );
 
 test('every transition is a row of plain words', () => {
   const all = rows(everythingMachine);
-  expect(all).toHaveLength(anatomyOf(everythingMachine).transitions.length);
+  expect(all).toHaveLength(createModel(everythingMachine).transitions.length);
   expect(all).toEqual(
     expect.arrayContaining([
       'While in left, idle, go, if is ready and not is late, leads to left, working; does leave.',

@@ -1,23 +1,23 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
-import { outlineOf } from '../../src/drawing/outline.ts';
+import { createModel } from '../../src/model/model.ts';
+import { outlineOf } from '../../src/layout/outline.ts';
 import { happeningsIn } from '../../src/page/state-words.ts';
 import { Words } from '../../src/page/Words.tsx';
 
-import { everythingMachine } from '../anatomy/everything-machine.ts';
+import { everythingMachine } from '../model/everything-machine.ts';
 import { notation } from '../cases/notation.ts';
 
 const { customIds, described, forbidden, historyBoth, reenter } = notation;
 
 test('the machine description lists every state and every transition', () => {
-  const anatomy = anatomyOf(everythingMachine);
-  const { container } = render(<Words anatomy={anatomy} />);
+  const model = createModel(everythingMachine);
+  const { container } = render(<Words model={model} />);
   const textsOf = (selector: string) =>
     Array.from(container.querySelectorAll(selector), ({ textContent }) => textContent.trim());
-  expect(textsOf('strong')).toHaveLength(anatomy.states.length - 1);
-  expect(textsOf('.ways b')).toHaveLength(anatomy.transitions.length);
+  expect(textsOf('strong')).toHaveLength(model.states.length - 1);
+  expect(textsOf('.ways b')).toHaveLength(model.transitions.length);
   expect(textsOf('.ways li')).toEqual(
     expect.arrayContaining([
       'GO if isReady and not isLate goes to left.working (leave)',
@@ -42,14 +42,14 @@ test.each([
   [customIds, null, 'Id: first.'],
   [described, null, 'Tags: busy, x.'],
 ])('the words for the machine %# include %s %s', (machine, label, text) => {
-  const anatomy = anatomyOf(machine);
-  const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
+  const model = createModel(machine);
+  const words = model.states.flatMap((state) => happeningsIn(state, model));
   expect(words).toContainEqual(expect.objectContaining({ label, text }));
 });
 
 test('the chart of a machine shows history, tags, re-entering and ignored events', () => {
   const shown = [historyBoth, described, reenter, forbidden].flatMap((machine) => {
-    const { boxes, arrows } = outlineOf(anatomyOf(machine));
+    const { boxes, arrows } = outlineOf(createModel(machine));
     const chips = [...boxes, ...arrows].flatMap((element) => element.chips);
     return [
       ...boxes.flatMap(({ name, tags, notes }) => [name, tags, ...notes]),

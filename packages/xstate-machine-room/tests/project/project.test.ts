@@ -63,10 +63,10 @@ test('a chart is laid out again only if its machine or the font changes', async 
   expect(lines).toHaveLength(3);
 });
 
-test('the chart check reports missing, outdated and unused drawings', async () => {
+test('the chart check reports missing, outdated and unused layouts', async () => {
   await write(
     'machine-room.config.ts',
-    `export default { drawings: 'drawings', document: { file: 'machines.md' } };`,
+    `export default { layouts: 'layouts', document: { file: 'machines.md' } };`,
   );
   const tell = () => {};
   expect(await checkCharts(root)).toEqual([
@@ -77,7 +77,7 @@ test('the chart check reports missing, outdated and unused drawings', async () =
   expect(await checkCharts(root)).toEqual([]);
   expect(await readFile(join(root, 'machines.md'), 'utf8')).toContain('## Door');
   await write('src/door.machine.ts', machine('door', 'push'));
-  await write('drawings/gone.json', '{}');
+  await write('layouts/gone.json', '{}');
   expect(await checkCharts(root)).toEqual([
     expect.stringMatching(/^machines\.md is not what/),
     expect.stringMatching(/gone\.json is of no machine/),
@@ -105,13 +105,25 @@ async function develop(run: (server: ViteDevServer) => Promise<void>) {
 
 /** Returns the code that the browser gets for the list of machines. */
 const listIn = async (server: ViteDevServer) =>
-  (await server.environments.client.transformRequest('xstate-machine-room/machines'))?.code ?? '';
+  (await server.environments.client.transformRequest('virtual:machine-room'))?.code ?? '';
 
 test('the chart follows an edit of its machine in development', async () => {
   await develop(async (server) => {
     expect(await listIn(server)).toContain('"text":"open"');
     await write('src/door.machine.ts', machine('door', 'push'));
     await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"push"'), 20_000);
+  });
+});
+
+test('machines are found by what their files export, not by the names of the files', async () => {
+  await write('src/[lamp].ts', machine('lamp', 'light'));
+  await write('src/lamp.test.ts', machine('fake', 'light'));
+  await write('src/notes.ts', '/** Calls `createMachine()` of XState. */ export const notes = [];');
+  expect((await load()).machines.map(({ id }) => id)).toEqual(['lamp', 'door']);
+  await develop(async (server) => {
+    expect(await listIn(server)).not.toContain('"text":"ring"');
+    await write('src/bell.ts', machine('bell', 'ring'));
+    await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"ring"'), 20_000);
   });
 });
 
@@ -134,9 +146,9 @@ test('a layout that takes too long is reported, and no other chart is affected',
   const drawer = { folder: join(root, 'cache'), log: () => {} };
   const large = { ...door, id: 'large', machine: sizes.grouped300 };
   expect((await drawMachines([door], drawer)).failures).toEqual([]);
-  const { drawings, failures } = await drawMachines([large, door], { ...drawer, limitMs: 100 });
+  const { layouts, failures } = await drawMachines([large, door], { ...drawer, limitMs: 100 });
   expect(failures).toEqual([{ name: 'large', reason: 'Its layout took longer than 0.1 s.' }]);
-  expect(drawings.map(({ id }) => id)).toEqual(['door']);
+  expect(layouts.map(({ id }) => id)).toEqual(['door']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
+import { createModel } from '../../src/model/model.ts';
 
 interface Exported {
   readonly id: string;
@@ -27,7 +27,7 @@ interface Copy {
  */
 const saidBy = (machine: AnyStateMachine): unknown =>
   JSON.parse(
-    JSON.stringify(anatomyOf(machine))
+    JSON.stringify(createModel(machine))
       .replaceAll(/(inline \w+) \d+/g, '$1')
       // The length of a computed delay is known only at run time.
       .replaceAll(/(after [A-Za-z]\w+) \([^)]*\)/g, '$1')

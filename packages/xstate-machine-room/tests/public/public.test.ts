@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import { anatomyOf } from '../../src/anatomy/anatomy.ts';
-import { defineEntry } from '../../src/anatomy/entry.ts';
-import { machineCode } from '../../src/anatomy/machine-code.ts';
-import { drawBest } from '../../src/drawing/draw.ts';
+import { createModel } from '../../src/model/model.ts';
+import { defineEntry } from '../../src/model/entry.ts';
+import { machineCode } from '../../src/model/machine-code.ts';
+import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import {
   chipsOf,
   type Box,
-  type Drawing,
+  type Layout,
   type Point,
   type Rectangle,
-} from '../../src/drawing/drawing.ts';
-import { flawsOf } from '../../src/drawing/judge.ts';
+} from '../../src/layout/layout.ts';
+import { findLayoutIssues } from '../../src/layout/layout-quality.ts';
 import { play, simulationOf, type Step } from '../../src/simulator/simulator.ts';
 import { happeningsIn } from '../../src/page/state-words.ts';
 
-import { everythingMachine } from '../anatomy/everything-machine.ts';
+import { everythingMachine } from '../model/everything-machine.ts';
 
 import { actors } from './actors.ts';
 import { testExports } from './exported.ts';
@@ -46,12 +46,12 @@ const told: Readonly<Record<string, string>> = {
     "The machine could not go on: Unable to send event to actor 'second' from machine 'todos'.",
 };
 
-const outcomes = {
+const actorResults = {
   callService: { done: { approved: { decision: 'approved' } }, failed: {} },
 };
 
 const entryOf = (machine: AnyStateMachine) =>
-  defineEntry({ machine, input: undefined, outcomes, samples: samples[machine.id] ?? {} });
+  defineEntry({ machine, input: undefined, actorResults, samples: samples[machine.id] ?? {} });
 
 const copyOf = testExports(
   machines.map(([id, machine]) => ({ id, machine, code: machineCode(entryOf(machine)) })),
@@ -74,7 +74,7 @@ const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.max(x - point.x, point.x - x - width, y - point.y, point.y - y - height);
 
 /** Finds misplaced elements: boxes outside their parents, and arrows that do not end at a box. */
-function astrayIn({ arrows, boxes }: Drawing): string[] {
+function astrayIn({ arrows, boxes }: Layout): string[] {
   const areas = new Map<string | null, Rectangle>(boxes.map((box) => [box.id, box]));
   for (const { id, start } of boxes) {
     if (start) areas.set(`${id}::start`, { x: start.x - 6, y: start.y - 6, width: 12, height: 12 });
@@ -97,13 +97,13 @@ function astrayIn({ arrows, boxes }: Drawing): string[] {
 }
 
 test.each(machines)('the chart of the example machine %s has no overlaps', async (_, machine) => {
-  const anatomy = anatomyOf(machine);
-  const drawing = await drawBest(anatomy);
-  expect(astrayIn(drawing)).toEqual([]);
-  expect(flawsOf(drawing)).toEqual([]);
-  const keys = new Set(chipsOf(drawing).map(({ key }) => key));
-  expect([...keys].toSorted()).toEqual(anatomy.transitions.map(({ key }) => key).toSorted());
-  const words = anatomy.states.flatMap((state) => happeningsIn(state, anatomy));
+  const model = createModel(machine);
+  const layout = await computeBestLayout(model);
+  expect(astrayIn(layout)).toEqual([]);
+  expect(findLayoutIssues(layout)).toEqual([]);
+  const keys = new Set(chipsOf(layout).map(({ key }) => key));
+  expect([...keys].toSorted()).toEqual(model.transitions.map(({ key }) => key).toSorted());
+  const words = model.states.flatMap((state) => happeningsIn(state, model));
   const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
   expect(text).not.toMatch(/xstate\.|undefined|\[object/);
 });

@@ -51,11 +51,11 @@ const bookLending = createMachine({
     'Get status': { invoke: { src: ask, onDone: 'Status decision' } },
     'Status decision': {
       always: [
-        { guard: ({ context }) => context.book?.status === 'on loan', target: 'Tell the lender' },
+        { guard: ({ context }) => context.book?.status === 'on loan', target: 'Log the lender' },
         { target: 'Check out' },
       ],
     },
-    'Tell the lender': { on: { hold: 'Two weeks', decline: 'End' } },
+    'Log the lender': { on: { hold: 'Two weeks', decline: 'End' } },
     'Two weeks': { after: { PT2W: 'Get status' } },
     'Check out': {
       initial: 'Checking out',

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 
-import { defineEntry } from '../../src/anatomy/entry.ts';
-import { MachineRoom } from '../../src/entrance/MachineRoom.tsx';
-import { machinesOf } from '../../src/room/machines-of.ts';
+import { defineEntry } from '../../src/model/entry.ts';
+import { MachineRoom } from '../../src/page/MachineRoom.tsx';
+import { collectMachines } from '../../src/room/collect-machines.ts';
 
 test('the page names the files and machines that cannot be shown and the reasons', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -13,7 +13,7 @@ test('the page names the files and machines that cannot be shown and the reasons
     { name: 'src/lamp.machine.ts', reason: 'window is not defined' },
     { name: 'door', reason: 'Its layout took longer than 60 s.' },
   ];
-  const machines = machinesOf({ modules: {}, entries: [defineEntry({ machine })], failures });
+  const machines = collectMachines({ modules: {}, entries: [defineEntry({ machine })], failures });
   const { rerender } = render(<MachineRoom settings={{ machines, failures }} />);
   const list = screen.getByRole('region', { name: 'Not shown' });
   expect(list).toHaveTextContent('src/lamp.machine.ts: window is not defined');

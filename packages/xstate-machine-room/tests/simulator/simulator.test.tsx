@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assign, emit, fromPromise, setup, type AnyStateMachine } from 'xstate';
 
-import { defineEntry } from '../../src/anatomy/entry.ts';
+import { defineEntry } from '../../src/model/entry.ts';
 import { valueText } from '../../src/room/value-text.ts';
 import { ChoiceList } from '../../src/simulator/ChoiceList.tsx';
-import { hashOfPath, pathOfHash } from '../../src/simulator/path-link.ts';
+import { formatHash, parseHash } from '../../src/simulator/permalink.ts';
 import { play, simulationOf } from '../../src/simulator/simulator.ts';
 import { useSimulator } from '../../src/simulator/use-simulator.ts';
 
@@ -52,7 +52,7 @@ const order = setup({
 const entry = defineEntry({
   machine: order,
   samples: { change: { filled: { name: 'Ana' }, emptied: { name: ' ' } } },
-  outcomes: { deliver: { done: { accepted: undefined }, failed: { busy: 'busy' } } },
+  actorResults: { deliver: { done: { accepted: undefined }, failed: { busy: 'busy' } } },
 });
 const simulation = simulationOf(entry);
 const sending = ['change~filled', 'submit'];
@@ -126,7 +126,7 @@ test('a link to the simulator contains no event that was typed by hand', () => {
   const look = result.current.frame.choices.find(({ id }) => id === 'look');
   act(() => look && result.current.take(look));
   expect(result.current.frame.state).toBe('looking');
-  expect(hashOfPath(result.current.walked)).toBe('#path=change~filled');
+  expect(formatHash(result.current.walked)).toBe('#path=change~filled');
 });
 
 test.each(Object.entries<AnyStateMachine>({ ...notation, ...values }))(
@@ -134,7 +134,7 @@ test.each(Object.entries<AnyStateMachine>({ ...notation, ...values }))(
   (_, machine) => {
     const { trials } = simulationOf(defineEntry({ machine, input: { id: 'sample' } }));
     const path = trials.map(({ id }) => id);
-    expect(pathOfHash(hashOfPath(path))).toEqual(path);
+    expect(parseHash(formatHash(path))).toEqual(path);
   },
 );
 
@@ -185,11 +185,11 @@ test('the simulator does not say that an event is ignored if a guard has no impl
 });
 
 test('a link to the simulator restores any path', () => {
-  expect(hashOfPath([])).toBe('');
+  expect(formatHash([])).toBe('');
   const steps = fc.constantFrom(...simulation.trials.map(({ id }) => id));
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 200 }), (path) => {
-      expect(pathOfHash(hashOfPath(path))).toEqual(path);
+      expect(parseHash(formatHash(path))).toEqual(path);
     }),
   );
 });
@@ -202,7 +202,7 @@ test.each([
   [`#path=${'a'.repeat(121)}`, []],
   [`#path=${Array(300).fill('a').join(',')}`, Array(200).fill('a')],
 ])('parsing the simulator link %j stops where the link is damaged or too long', (hash, path) => {
-  expect(pathOfHash(hash)).toEqual(path);
+  expect(parseHash(hash)).toEqual(path);
 });
 
 test('a simulator link with any text ends at the first step that is not possible', () => {
@@ -213,7 +213,7 @@ test('a simulator link with any text ends at the first step that is not possible
   fc.assert(
     fc.property(anything, (text) => {
       for (const hash of [`#path=${text}`, `#path=${encodeURIComponent(text)}`]) {
-        const path = pathOfHash(hash);
+        const path = parseHash(hash);
         expect(path.filter((step) => step === '' || step.length > 120)).toEqual([]);
         const { frames, refused } = play(simulation, path);
         expect(frames).toHaveLength(1 + (refused === null ? path.length : path.indexOf(refused)));

@@ -1,0 +1,3 @@
+import { createInspector } from 'xstate-machine-room/inspect';
+
+export const inspector = createInspector();

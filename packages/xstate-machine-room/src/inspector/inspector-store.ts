@@ -1,0 +1,248 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectedEventEvent,
+  InspectedMicrostepEvent,
+  InspectedSnapshotEvent,
+  InspectionEvent,
+} from 'xstate';
+
+import { activeStates, stateLabel } from '../model/active-states.ts';
+import { machineOf, parentOf, transitionsIn } from '../model/xstate-internals.ts';
+import { shortValueText } from '../room/value-text.ts';
+
+import { findEntry, isMasked } from './inspector-settings.ts';
+import { redact } from './redact.ts';
+import { identityOf, redactionRulesFor, type Identity } from './redaction-rules.ts';
+
+export type ActorRef = InspectionEvent['actorRef'];
+
+export type Situation = ReturnType<typeof toSituation>;
+
+export interface WatchedActor extends Identity {
+  readonly status: (typeof statusWords)[keyof typeof statusWords];
+  /** The current situation of a machine; null for other actors. */
+  readonly situation: Situation | null;
+}
+
+export interface WatchedEvent extends Readonly<ReturnType<typeof told>> {
+  readonly number: number;
+  /** The time in milliseconds since the inspector started. */
+  readonly at: number;
+}
+
+export interface Watched {
+  readonly actors: readonly WatchedActor[];
+  /** The latest events, newest first. */
+  readonly events: readonly WatchedEvent[];
+}
+
+export type InspectorStore = ReturnType<typeof createInspectorStore>;
+
+const MAX_EVENTS = 200;
+/** The maximum number of stopped actors that are kept. */
+const MAX_ENDED = 10;
+
+const statusWords = {
+  active: 'running',
+  done: 'done',
+  error: 'failed',
+  stopped: 'stopped',
+} as const;
+
+type ToIdentity = (actor: ActorRef) => Identity;
+
+/** Returns the current situation of a machine. */
+const toSituation = (
+  machine: AnyStateMachine,
+  { value, context }: AnyMachineSnapshot,
+  { taken, isLast }: { taken: readonly string[]; isLast: boolean },
+) => ({
+  machineId: findEntry(machine)?.id ?? machine.id,
+  state: stateLabel(value),
+  active: isLast ? activeStates(machine, value) : [],
+  /** The keys of the transitions that the machine took last. */
+  taken,
+  // Only the last context of several is ever shown.
+  context: isLast
+    ? redact(context, redactionRulesFor(machine, isMasked()).context, shortValueText)
+    : {},
+});
+
+/** Returns the record of an event between actors. The event's result is added later. */
+function told({ actorRef, sourceRef, event }: InspectedEventEvent, identify: ToIdentity) {
+  const { type, ...fields } = event;
+  const parent = parentOf(actorRef);
+  const machine = machineOf(actorRef) ?? (parent && machineOf(parent));
+  const rules = redactionRulesFor(machine, isMasked());
+  return {
+    /** The sender is undefined if the event was not sent by an actor. */
+    from: sourceRef && identify(sourceRef),
+    to: identify(actorRef),
+    type: rules.typeName(type),
+    fields: redact(fields, rules.event(type), shortValueText),
+    /** The state of the machine after the event. */
+    state: null as string | null,
+    /** True if no transition was taken. */
+    isIgnored: false,
+  };
+}
+
+interface Noted {
+  readonly event: InspectedEventEvent | InspectedSnapshotEvent | InspectedMicrostepEvent;
+  readonly at: number;
+}
+
+/** The number of events after which a long task is interrupted to record them. */
+const MAX_QUEUE = 5000;
+
+/**
+ * Records the events of the page's actors. The machines wait only while an event is put into a queue. At the end of the
+ * task, the queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
+ * stored. A production build stores neither actors nor snapshots.
+ */
+export function createInspectorStore() {
+  const actors = new Map<string, WatchedActor>();
+  /** The microsteps of each actor since its last snapshot. */
+  const pending = new Map<string, InspectedMicrostepEvent[]>();
+  /** The last microsteps of each actor that took any transition. */
+  const lastSteps = new WeakMap<ActorRef, readonly InspectedMicrostepEvent[]>();
+  /** The numbers of the events whose results are not known yet. */
+  const numbers = new WeakMap<object, number>();
+  const listeners = new Set<() => void>();
+  const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
+  const start = performance.now();
+  let events: readonly WatchedEvent[] = [];
+  let watched: Watched = { actors: [], events: [] };
+  let count = 0;
+  /** The results of the events since the last recording. */
+  const results = new Map<number, Pick<WatchedEvent, 'state' | 'isIgnored'>>();
+  let queue: Noted[] = [];
+  let isScheduled = false;
+  const identities = new WeakMap<ActorRef, Identity>();
+
+  function identify(actor: ActorRef): Identity {
+    const identity = identities.get(actor) ?? identityOf(actor, isMasked());
+    identities.set(actor, identity);
+    return identity;
+  }
+
+  function flush() {
+    const noted = queue;
+    queue = [];
+    const shown = new Set<object>(
+      noted
+        .flatMap(({ event }) => (event.type === '@xstate.event' ? [event] : []))
+        .slice(-MAX_EVENTS),
+    );
+    const last = new Map<string, object>();
+    for (const { event } of noted) {
+      if (event.type === '@xstate.snapshot') last.set(event.actorRef.sessionId, event);
+    }
+    for (const { event, at } of noted) {
+      const { sessionId } = event.actorRef;
+      if (event.type === '@xstate.microstep') {
+        const steps = pending.get(sessionId);
+        if (steps) steps.push(event);
+        else pending.set(sessionId, [event]);
+      } else if (event.type === '@xstate.snapshot') {
+        noteSnapshot(event, last.get(sessionId) === event);
+      } else {
+        noteEvent(event, shown.has(event), at);
+      }
+    }
+    events = events.slice(0, MAX_EVENTS).map((event) => {
+      const result = results.get(event.number);
+      return result ? { ...event, ...result } : event;
+    });
+    results.clear();
+    watched = { actors: [...actors.values()], events };
+  }
+
+  function noteEvent(inspected: InspectedEventEvent, isShown: boolean, at: number) {
+    const { actorRef, sourceRef, event } = inspected;
+    // This is an internal event of a promise or an observable.
+    if (!machineOf(actorRef) && sourceRef === actorRef) return;
+    count += 1;
+    if (!isShown) return;
+    numbers.set(event, count);
+    events = [{ number: count, at, ...told(inspected, identify) }, ...events];
+  }
+
+  function remove(sessionId: string) {
+    actors.delete(sessionId);
+    refs?.delete(sessionId);
+    for (const { parentId, sessionId: child } of actors.values()) {
+      if (parentId === sessionId) remove(child);
+    }
+  }
+
+  /** Removes the stopped actor that this actor replaces, and all but the latest of the other stopped actors. */
+  function makeRoomFor({ parentId, name, status }: WatchedActor) {
+    const ended = [...actors.values()].filter((actor) => actor.status !== 'running');
+    const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
+    if (status === 'running' && parentId !== null && former) remove(former.sessionId);
+    for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
+  }
+
+  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent, isLast: boolean) {
+    const { sessionId } = actorRef;
+    const steps = pending.get(sessionId) ?? [];
+    pending.delete(sessionId);
+    const hasMoved = steps.some((step) => transitionsIn(step).length > 0);
+    if (hasMoved) lastSteps.set(actorRef, steps);
+    const number = numbers.get(event);
+    if (number === undefined && !isLast && actors.has(sessionId)) return;
+    const identity = identify(actorRef);
+    const status = event.type === 'xstate.stop' ? 'stopped' : statusWords[snapshot.status];
+    const machine = machineOf(actorRef);
+    // React's StrictMode creates actors and stops them at once. A stopped actor without a recorded parent is therefore
+    // removed.
+    if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
+      remove(sessionId);
+      return;
+    }
+    const taken = isLast ? (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn) : [];
+    const situation = machine
+      ? toSituation(machine, snapshot as AnyMachineSnapshot, { taken, isLast })
+      : null;
+    const actor = { ...identity, status, situation };
+    // Removing the actor moves it to the end when it is added again, so that the actor that stopped last is the last
+    // one.
+    if (status !== 'running') actors.delete(sessionId);
+    makeRoomFor(actor);
+    actors.set(sessionId, actor);
+    if (!situation) return;
+    refs?.set(sessionId, actorRef);
+    if (number === undefined) return;
+    const isIgnored = event.type !== 'xstate.init' && !hasMoved;
+    results.set(number, { state: situation.state, isIgnored });
+  }
+
+  return {
+    /** Records an inspection event. Pass this function to the `inspect` option of an actor. */
+    inspect: (event: InspectionEvent) => {
+      const { type } = event;
+      if (type !== '@xstate.event' && type !== '@xstate.snapshot' && type !== '@xstate.microstep') {
+        return;
+      }
+      queue.push({ event, at: performance.now() - start });
+      if (queue.length > MAX_QUEUE) flush();
+      if (isScheduled) return;
+      isScheduled = true;
+      // The listeners are notified later, because an actor may be created while React renders.
+      queueMicrotask(() => {
+        isScheduled = false;
+        flush();
+        for (const listener of listeners) listener();
+      });
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => watched,
+    /** The running machines, to which the inspector can send events in development. */
+    refs,
+  };
+}

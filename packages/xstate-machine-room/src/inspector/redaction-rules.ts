@@ -1,0 +1,118 @@
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
+
+import type { MachineEntry } from '../model/entry.ts';
+import { nodesOf } from '../model/transitions.ts';
+import {
+  kindOf,
+  machineOf,
+  parentOf,
+  withIterationLimit,
+  type ActorKind,
+} from '../model/xstate-internals.ts';
+import { computeMoment } from '../simulator/moment.ts';
+
+import { findEntry } from './inspector-settings.ts';
+import { shapeOf, type Rules } from './redact.ts';
+
+/** The fields of XState's own events: the input of a machine, and the output, error and id of an invoked actor. */
+const xstateFields = ['input', 'output', 'error', 'actorId'];
+
+/** Matches the types of XState's events about an actor, which end with the actor's id. */
+const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
+
+/** Creates the rules for what may be shown of a machine, based on its entry and its code. */
+function createRules(machine: AnyStateMachine | undefined, isMasked: boolean) {
+  const entry = machine && findEntry(machine);
+  const declared = new Set<string>(machine?.events);
+  const invoked = new Set(machine && invokedIn(machine));
+  return {
+    title: entry?.title ?? machine?.id ?? '',
+    context: {
+      known: entry && isMasked ? fieldsOf(entry) : [],
+      inspectable: entry?.inspectable.context ?? [],
+      isMasked,
+    },
+    event: (type: string): Rules => {
+      if (type.startsWith('xstate.')) return { known: xstateFields, inspectable: [], isMasked };
+      const cases = Object.values(entry?.samples[type] ?? {});
+      const inspectable = entry?.inspectable.event ?? [];
+      return { known: cases.flatMap(Object.keys), inspectable, isMasked };
+    },
+    /** Returns the type of an event if the machine handles it. Other types may contain user input. */
+    typeName: (type: string): string => {
+      if (!isMasked || declared.has(type) || type === 'xstate.init') return type;
+      const [prefix = ''] = ofAnActor.exec(type) ?? [];
+      const id = type.slice(prefix.length);
+      return prefix !== '' && invoked.has(id) ? type : prefix + shapeOf(id);
+    },
+    invoked,
+  };
+}
+
+type RedactionRules = ReturnType<typeof createRules>;
+
+const noMachine = {};
+const masked = new WeakMap<object, RedactionRules>();
+const open = new WeakMap<object, RedactionRules>();
+
+/**
+ * Returns the rules for what may be shown of a machine. They are created once, because the names of the context's
+ * fields are known only after the machine's context factory has run.
+ */
+export function redactionRulesFor(
+  machine: AnyStateMachine | undefined,
+  isMasked: boolean,
+): RedactionRules {
+  const cache = isMasked ? masked : open;
+  const key = (machine && findEntry(machine)) ?? machine ?? noMachine;
+  const rules = cache.get(key) ?? createRules(machine, isMasked);
+  cache.set(key, rules);
+  return rules;
+}
+
+/** Returns the names of the context's fields, based on the machine's code; none if the machine cannot be started. */
+function fieldsOf({ machine, input }: MachineEntry): string[] {
+  const limited = withIterationLimit(machine);
+  const { snapshot } = computeMoment((scope) => limited.getInitialSnapshot(scope, input));
+  return Object.keys((snapshot.context as object | undefined) ?? {});
+}
+
+export type Identity = ReturnType<typeof identityOf>;
+
+/** A sender or receiver of events. */
+export type Party = Pick<Identity, 'sessionId' | 'name'>;
+
+const invokedIn = ({ root }: AnyStateMachine): string[] =>
+  nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+
+/**
+ * Returns a name for an actor that may be shown: its source or id, if the parent's code contains it. Any other id may
+ * contain user input.
+ */
+function nameOf(
+  { id, src, sessionId }: AnyActorRef,
+  parent: AnyStateMachine | undefined,
+  { kind, isMasked }: { kind: ActorKind; isMasked: boolean },
+) {
+  if (typeof src === 'string' && parent && Object.hasOwn(parent.implementations.actors, src)) {
+    return src;
+  }
+  if (parent && redactionRulesFor(parent, isMasked).invoked.has(id)) return id;
+  if (id === sessionId) return kind;
+  return isMasked ? shapeOf(id) : id;
+}
+
+/** Returns the identity of an actor, with a name that may be shown. */
+export function identityOf(actor: InspectionEvent['actorRef'], isMasked: boolean) {
+  const parent = parentOf(actor);
+  const machine = machineOf(actor);
+  const kind = kindOf(actor);
+  return {
+    sessionId: actor.sessionId,
+    parentId: parent?.sessionId ?? null,
+    kind,
+    name: machine
+      ? redactionRulesFor(machine, isMasked).title
+      : nameOf(actor as AnyActorRef, parent && machineOf(parent), { kind, isMasked }),
+  };
+}

@@ -1,0 +1,150 @@
+import ElkModule, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+
+import { isContainer } from '../model/model.ts';
+
+import type { Arrow, Box, Chip, Layout, Point } from './layout.ts';
+import { startId, type Outline } from './outline.ts';
+import { size } from './size.ts';
+
+// elkjs is a CommonJS module. Bundlers and Node export its class differently.
+const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? ElkModule;
+
+/**
+ * The version of this layout. A stored layout with another version is out of date. Increase it with every change to
+ * the options below.
+ */
+export const LAYOUT_VERSION = 2;
+
+interface Shape {
+  readonly direction: 'RIGHT' | 'DOWN';
+  /** Two strategies for small charts, and a fast one, which takes two seconds for 300 states instead of hours. */
+  readonly strategy: 'greedy' | 'depthFirst' | 'fast';
+}
+
+const strategies = {
+  greedy: {},
+  depthFirst: { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' },
+  fast: {
+    'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+    'elk.layered.thoroughness': '1',
+  },
+} as const;
+
+const optionsOf = ({ direction, strategy }: Shape) => ({
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.direction': direction,
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.edgeLabels.inline': 'true',
+  'elk.edgeLabels.placement': 'CENTER',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.layered.thoroughness': '40',
+  'elk.spacing.nodeNode': '20',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.spacing.edgeNode': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '9',
+  'elk.spacing.edgeEdge': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.edgeLabel': '4',
+  ...strategies[strategy],
+});
+
+const padding = (top: number, sides: number) => ({
+  'elk.padding': `[top=${top},left=${sides},bottom=${sides},right=${sides}]`,
+});
+
+const startIn = ({ id }: Box): ElkNode => ({
+  id: startId(id),
+  width: size.start,
+  height: size.start,
+  layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+});
+
+/** Returns the elements directly inside a box, or at the top level. */
+function nodesIn(
+  container: Box | null,
+  boxes: readonly Box[],
+  direction: Shape['direction'],
+): ElkNode[] {
+  const nodeOf = (box: Box): ElkNode => {
+    const { id, width, height } = box;
+    if (!isContainer(box)) return { id, width, height };
+    const minimum = [width, height + 20];
+    // With the direction DOWN, the layout engine swaps width and height of the minimum size.
+    if (direction === 'DOWN') minimum.reverse();
+    const layoutOptions = {
+      ...padding(height + 8, 14),
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${minimum.join(', ')})`,
+    };
+    return { id, children: nodesIn(box, boxes, direction), layoutOptions };
+  };
+  const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
+  return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
+}
+
+function edgeOf({ id, source, target, chips, label: { width, height } }: Arrow): ElkExtendedEdge {
+  const label = { id: `${id}::label`, text: id, width, height };
+  return { id, sources: [source], targets: [target], labels: chips.length === 0 ? [] : [label] };
+}
+
+const round = (value = 0) => Math.round(value * 2) / 2;
+const place = ({ x, y }: Partial<Point> = {}): Point => ({ x: round(x), y: round(y) });
+
+const nodesUnder = (node: ElkNode): ElkNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(nodesUnder),
+];
+
+const moved = (chips: readonly Chip[], corner: Partial<Point> = {}) =>
+  chips.map((chip) => {
+    return { ...chip, ...place({ x: chip.x + (corner.x ?? 0), y: chip.y + (corner.y ?? 0) }) };
+  });
+
+/** Lays out a chart with the Eclipse Layout Kernel. The result is deterministic. */
+export async function computeLayout({ id, boxes, arrows }: Outline, shape: Shape): Promise<Layout> {
+  const graph = {
+    id: '::sheet',
+    layoutOptions: padding(4, 4),
+    children: nodesIn(null, boxes, shape.direction),
+    edges: arrows.map(edgeOf),
+  };
+  const layoutOptions = optionsOf(shape);
+  const sheet: ElkNode = await new Elk().layout(graph, { layoutOptions });
+  const nodes = new Map(nodesUnder(sheet).map((node) => [node.id, node]));
+  const edges = new Map(sheet.edges?.map((edge) => [edge.id, edge]));
+
+  function placedBox(box: Box): Box {
+    const node = nodes.get(box.id);
+    const { x, y } = place(nodes.get(startId(box.id)));
+    return {
+      ...box,
+      ...place(node),
+      width: round(node?.width),
+      height: round(node?.height),
+      start: box.start && { x: x + size.start / 2, y: y + size.start / 2 },
+      chips: moved(box.chips, node),
+    };
+  }
+
+  function placedArrow(arrow: Arrow): Arrow {
+    const { sections = [], labels = [] } = edges.get(arrow.id) ?? {};
+    const points = sections
+      .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+      .map(place);
+    const label = { ...arrow.label, ...place(labels[0]) };
+    return { ...arrow, points, label, chips: moved(arrow.chips, labels[0]) };
+  }
+
+  return {
+    id,
+    width: Math.ceil(sheet.width ?? 0),
+    height: Math.ceil(sheet.height ?? 0),
+    boxes: boxes.map(placedBox),
+    arrows: arrows.map(placedArrow),
+  };
+}

@@ -1,0 +1,69 @@
+import type { StateModel } from '../model/model.ts';
+import type { TriggerKind } from '../model/labels.ts';
+
+/** A position in pixels from the layout's top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rectangle extends Point {
+  width: number;
+  height: number;
+}
+
+/** A part of a label: the trigger, the guard, the actions or the target. */
+export interface Phrase {
+  text: string;
+  role: 'trigger' | 'guard' | 'effect' | 'goal';
+}
+
+/** One transition as a label. The label is on the transition's arrow, or is a line in its state's box. */
+export interface Chip extends Rectangle {
+  /** The key of the transition in the model. */
+  key: string;
+  kind: TriggerKind;
+  /** True if the state ignores the event. The label is then struck through. */
+  isForbidden: boolean;
+  lines: readonly (readonly Phrase[])[];
+}
+
+export interface Box
+  extends Rectangle, Pick<StateModel, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
+  /** The tags of the state, which are beside its name; empty if there are none. */
+  tags: string;
+  /** The distance of the tags from the left side of the box. */
+  tagsX: number;
+  /** The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. */
+  notes: readonly string[];
+  /** The distance of the first note from the top of the box. */
+  notesY: number;
+  /** The position of the dot that marks the initial state of a compound state. */
+  start: Point | null;
+  chips: readonly Chip[];
+}
+
+export interface Arrow {
+  id: string;
+  source: string;
+  target: string;
+  /** The corners of the line. The last corner is at the tip of the arrow. */
+  points: readonly Point[];
+  chips: readonly Chip[];
+  /** The area that contains the labels of the arrow. */
+  label: Rectangle;
+}
+
+/** The layout of a chart, with everything that is needed to render it. */
+export interface Layout {
+  id: string;
+  width: number;
+  height: number;
+  /** The boxes of the states. Parents come before their children. */
+  boxes: readonly Box[];
+  arrows: readonly Arrow[];
+}
+
+/** Returns every label of a chart. */
+export const chipsOf = ({ boxes, arrows }: Layout): Chip[] =>
+  [...boxes, ...arrows].flatMap(({ chips }) => chips);

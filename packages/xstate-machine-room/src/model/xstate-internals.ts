@@ -1,0 +1,114 @@
+/**
+ * This is the only file that uses undocumented names of XState 5.33: `_transitions`, `_parent`, the `logic` of an
+ * actor, the snapshots of actors that are not machines, and the internals of built-in guards and actions. Check this
+ * file first after an update of XState.
+ */
+import {
+  and,
+  not,
+  or,
+  stateIn,
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyStateMachine,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
+
+import { transitionKey } from './transitions.ts';
+
+/** Returns the keys of the transitions that an actor took in one microstep. */
+export function transitionsIn(event: InspectionEvent): string[] {
+  if (event.type !== '@xstate.microstep') return [];
+  const { _transitions: transitions } = event;
+  return transitions.map(transitionKey);
+}
+
+/** Returns the machine of an actor if its logic is a machine; otherwise undefined. */
+export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
+  const { logic } = actor as { logic?: unknown };
+  return isMachine(logic) ? logic : undefined;
+}
+
+/** Returns the parent of an actor. */
+export function parentOf(actor: InspectionEvent['actorRef']) {
+  const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
+  return parent;
+}
+
+/** The limit of microsteps, for machines that do not specify one. A machine without a stable state then fails. */
+const MAX_ITERATIONS = 1000;
+
+/** Returns a copy of a machine that fails if it never reaches a stable state. Otherwise the page would hang. */
+export function withIterationLimit(machine: AnyStateMachine): AnyStateMachine {
+  const { maxIterations = Infinity } = machine.options;
+  const copy = machine.provide({});
+  copy.options = { ...copy.options, maxIterations: Math.min(maxIterations, MAX_ITERATIONS) };
+  return copy;
+}
+
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
+
+/**
+ * Returns the kind of an actor, based on its snapshot. The snapshots of promises and callbacks are similar, but only
+ * promises resolve.
+ */
+export function kindOf(actor: InspectionEvent['actorRef']): ActorKind {
+  if (machineOf(actor)) return 'machine';
+  const snapshot = actor.getSnapshot() as object;
+  if ('_subscription' in snapshot) return 'observable';
+  if ('context' in snapshot) return 'reducer';
+  const { logic } = actor as { logic?: AnyActorLogic };
+  try {
+    const event = { type: 'xstate.promise.resolve' };
+    const resolved = logic?.transition({ status: 'active' }, event, {} as AnyActorScope);
+    return (resolved as { status?: string }).status === 'done' ? 'promise' : 'callback';
+  } catch {
+    return 'callback';
+  }
+}
+
+interface Combined {
+  name: 'and' | 'or' | 'not';
+  guards: readonly unknown[];
+}
+
+const checkOf = (guard: unknown) => (guard as { check?: unknown }).check;
+
+/**
+ * Maps the check function of a combined guard to the guard's name. The function's own name is not usable, because a
+ * build renames functions.
+ */
+const combinations = new Map<unknown, Combined['name']>([
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(not('')), 'not'],
+]);
+
+/** Returns the parts of a combined guard; null for any other guard. */
+export function asCombined(guard: unknown): Combined | null {
+  if (typeof guard !== 'function') return null;
+  const name = combinations.get(checkOf(guard));
+  return name ? { name, guards: (guard as { guards?: readonly unknown[] }).guards ?? [] } : null;
+}
+
+/** Returns the state that a `stateIn` guard tests for. */
+export const asStateIn = (guard: unknown): StateValue | null =>
+  typeof guard === 'function' && checkOf(guard) === checkOf(stateIn(''))
+    ? (guard as unknown as { stateValue: StateValue }).stateValue
+    : null;
+
+/** The parameters of a built-in action, such as its `event`, and its kind, such as `raise`. */
+export type BuiltIn = { readonly kind: string } & Readonly<Record<string, unknown>>;
+
+/** Returns the parameters of a built-in action such as `raise` or `assign`; null for any other action. */
+export function asBuiltIn(action: unknown): BuiltIn | null {
+  if (typeof action !== 'function') return null;
+  const { type, ...parts } = action as unknown as { type?: unknown };
+  if (typeof type !== 'string' || !type.startsWith('xstate.')) return null;
+  return { ...parts, kind: type.slice('xstate.'.length) };
+}
+
+/** True for a machine; false for promises, callbacks and other actor logic. */
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
