@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const STARTS = /(?<!\.)\b(?:createActor|createActorContext|useActor|useActorRef|useMachine)\([^;]*?\);/g;
+const STARTS =
+  /(?<!\.)\b(?:createActor|createActorContext|useActor|useActorRef|useMachine)\([^;]*?\);/g;
 
 test('every machine of the app starts with the inspector', async () => {
   const names = await readdir('src', { recursive: true });

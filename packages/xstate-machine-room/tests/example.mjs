@@ -1,6 +1,7 @@
 /**
  * Tests the package as a new user would use it: it installs the packed package into a copy of `example/`, checks its
- * types, opens it in development, builds it, and opens the build.
+ * types, opens it in development, builds it, and opens the build. It does so with the newest and with the lowest version
+ * of XState that the package allows.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -14,6 +15,9 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url));
+const { peerDependencies: peers } = JSON.parse(
+  await readFile(join(packageDir, 'package.json'), 'utf8'),
+);
 
 /** Matches npm's error codes for a network that cannot be reached. */
 const unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/;
@@ -25,8 +29,15 @@ const { NODE_ENV: _, ...env } = process.env;
 const run = (cwd, command, args) =>
   promisify(execFile)(command, args, { cwd, env, shell: process.platform === 'win32' });
 
-/** Installs the example with the package in its published form. @param {string} folder */
-async function install(folder) {
+/** The lowest version of XState that the package allows. */
+const lowestXState = peers.xstate.replace('^', 'xstate@');
+
+/**
+ * Installs the example with the package in its published form, and with another version of a dependency if it is named.
+ * @param {string} folder
+ * @param {readonly string[]} others
+ */
+async function install(folder, ...others) {
   await cp(join(packageDir, 'example'), folder, {
     recursive: true,
     filter: (path) => !path.endsWith('node_modules'),
@@ -34,7 +45,7 @@ async function install(folder) {
   await run(packageDir, 'npm', ['pack', '--silent', '--pack-destination', folder]);
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1'];
-  await run(folder, 'npm', ['install', ...quietly, `./${tarball}`]);
+  await run(folder, 'npm', ['install', ...quietly, `./${tarball}`, ...others]);
 }
 
 /** Opens the room and the inspector of a running example. @param {string} address */
@@ -87,7 +98,9 @@ const folder = await mkdtemp(join(tmpdir(), 'machine-room-example-'));
 try {
   await install(folder);
   await check(folder);
-  console.log('1 passed');
+  await install(folder, lowestXState);
+  await check(folder);
+  console.log('2 passed');
 } catch (error) {
   const text = String(Object(error).stderr || Object(error).stack || error);
   if (unreachable.test(text) && !process.env['CI']) {
