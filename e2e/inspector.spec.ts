@@ -89,18 +89,27 @@ test('every link and button can be scrolled to a place that the inspector does n
   await expect(pill(page)).toBeFocused();
 });
 
-test(
-  'the inspector shows the last transition of the booking form',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/book?inspect');
-    await pill(page).click();
-    const last = inspector(page).locator('.chip.last');
-    // In the chart, this state is far away from the active state.
-    await expect(last).toHaveText([/^after minFillTime/]);
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-  },
-);
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(
+    `the inspector shows the active state of the booking form at ${width} by ${height} and leaves half of the page`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/book?inspect');
+      await pill(page).click();
+      const leaf = inspector(page).locator('.box.active.leaf').first();
+      await expect(leaf).toContainText('trip');
+      await expect(leaf).toBeInViewport({ ratio: 0.9 });
+      await expect(inspector(page).locator('.chip.last')).toHaveText([/^after minFillTime/]);
+      await expect(leaf).toBeInViewport({ ratio: 0.9 });
+      const dock = await inspector(page).boundingBox();
+      expect(dock?.y).toBeGreaterThanOrEqual(height / 2);
+    },
+  );
+}
 
 test(
   'the inspector of the published site cannot send events',

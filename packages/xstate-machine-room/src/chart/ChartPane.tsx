@@ -8,6 +8,7 @@ import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
+import { FindInChart } from './FindInChart.tsx';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -52,6 +53,7 @@ export function ChartPane(props: ChartPaneProps) {
     <div data-tone={tone} css={chartStyle}>
       <div css={toolbarStyle}>
         <ZoomButtons zoom={zoom} />
+        <FindInChart layout={layout} onFind={zoom.show} />
         {tools}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be
@@ -65,11 +67,7 @@ export function ChartPane(props: ChartPaneProps) {
         onKeyDown={(event) => zoomByKey(event, zoom)}
         css={[paneStyle, { '--pane-height': maxHeight }, maxHeight === PAGE_PANE && phoneStyle]}
       >
-        <div
-          ref={canvasRef}
-          css={[canvasStyle, fitted(layout, minScale)]}
-          {...(zoom.scale === null ? {} : { style: { width: zoom.scale * layout.width } })}
-        >
+        <div ref={canvasRef} css={[canvasStyle, fitted(layout, minScale)]}>
           <Chart layout={layout} active={active} taken={taken} possible={possible} />
           {isHydrated ? (
             <ChartButtons layout={layout} choices={possible} onTake={onTake} onLookAt={onLookAt} />
@@ -137,6 +135,10 @@ const signStyle = { ...plainButton, minWidth: 44, fontSize: '1.375rem', lineHeig
 const paneStyle = {
   maxHeight: 'var(--pane-height)',
   overflow: 'auto',
+  // The page handles pinching.
+  touchAction: 'pan-x pan-y',
+  cursor: 'grab',
+  '&:active': { cursor: 'grabbing' },
   overscrollBehaviorX: 'contain',
   scrollBehavior: 'smooth',
   padding: '0 12px 24px',

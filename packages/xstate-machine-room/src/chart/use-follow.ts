@@ -19,7 +19,7 @@ function around(elements: Iterable<Element>) {
 }
 
 /**
- * Scrolls the pane to the last transition, and also to the active states if both fit. Without an active state, it scrolls
+ * Scrolls the pane to the active states, and also to the last transition if both fit. Without an active state, it scrolls
  * to the initial state. The page itself does not scroll.
  */
 export function useFollow(
@@ -32,10 +32,9 @@ export function useFollow(
     if (!pane) return;
     const { x, y } = pane.getBoundingClientRect();
     const { clientWidth, clientHeight } = pane;
-    const last = taken.length > 0 ? pane.querySelectorAll('.chip.last') : [];
-    const shown = pane.querySelectorAll(
-      active.length === 0 ? '.start' : '.chip.last, .active.leaf',
-    );
+    const leaves = pane.querySelectorAll('.active.leaf');
+    const last = taken.length > 0 ? '.chip.last, ' : '';
+    const shown = pane.querySelectorAll(active.length === 0 ? '.start' : `${last}.active.leaf`);
     // A machine without states has no start, and the start of the machine itself is the first one.
     const goal = active.length === 0 ? [...shown].slice(0, 1) : shown;
     if (goal.length === 0) return;
@@ -43,7 +42,7 @@ export function useFollow(
     const doFit =
       both.right - both.left < clientWidth - 2 * MARGIN &&
       both.bottom - both.top < clientHeight - 2 * MARGIN;
-    const { left, right, top, bottom } = doFit || last.length === 0 ? both : around(last);
+    const { left, right, top, bottom } = doFit || leaves.length === 0 ? both : around(leaves);
     pane.scrollBy({
       left: distanceTo(left - x, right - x, clientWidth),
       top: distanceTo(top - y, bottom - y, clientHeight),

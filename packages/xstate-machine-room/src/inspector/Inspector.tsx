@@ -12,12 +12,10 @@ import type { Situation, Watched, InspectorStore } from './inspector-store.ts';
 
 /** The docked inspector. It shows the running actors of the page and the events between them. */
 export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () => void }) {
-  const watched = useSyncExternalStore(store.subscribe, store.get);
+  // A closed inspector renders only when the number of machines changes.
+  const running = useSyncExternalStore(store.subscribe, () => countRunning(store.get()));
   const [isOpen, setIsOpen] = useState(false);
   const [isAtSide, setIsAtSide] = useState(false);
-  const running = watched.actors.filter(
-    ({ situation, status }) => situation && status === 'running',
-  );
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setIsOpen(false);
   };
@@ -37,7 +35,7 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{isOpen ? 'Close' : `Machines: ${running.length}`}</span>
+          <span>{isOpen ? 'Close' : `Machines: ${running}`}</span>
         </button>
         {isOpen ? (
           <>
@@ -56,14 +54,18 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
       {isOpen ? (
         <>
           <Global styles={pageStyle(isAtSide)} />
-          <InspectorBody watched={watched} store={store} />
+          <InspectorBody store={store} />
         </>
       ) : null}
     </aside>
   );
 }
 
-function InspectorBody({ watched, store }: { watched: Watched; store: InspectorStore }) {
+const countRunning = ({ actors }: Watched) =>
+  actors.filter(({ situation, status }) => situation && status === 'running').length;
+
+function InspectorBody({ store }: { store: InspectorStore }) {
+  const watched = useSyncExternalStore(store.subscribe, store.get);
   const { actors, events } = watched;
   const [chosen, setChosen] = useState<string | null>(null);
   const picked = actors.find(({ sessionId }) => sessionId === chosen);
@@ -112,11 +114,12 @@ function MachineView({ name, situation }: { name: string; situation: Situation }
   const layout = findById(machineId)?.layout;
   const address = roomAddress(machineId);
   return (
-    <div>
+    <div className="machine">
       <output>
         <span>{`${name}: `}</span>
         <b>{state}</b>
       </output>
+      {address ? <a href={address}>Run it by itself</a> : null}
       {layout ? (
         <ChartPane
           key={machineId}
@@ -124,9 +127,8 @@ function MachineView({ name, situation }: { name: string; situation: Situation }
           title={name}
           tone="dark"
           moment={situation}
-          maxHeight="max(200px, calc(var(--dock-height) - 190px))"
+          maxHeight="max(200px, calc(var(--dock-height) - 170px))"
           minScale={0.7}
-          tools={address ? <a href={address}>Run it by itself</a> : null}
         />
       ) : null}
       <dl>

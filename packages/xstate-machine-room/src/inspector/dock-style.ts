@@ -1,11 +1,12 @@
 import { hairline, row } from '../theme/styles.ts';
 
 const wide = '@media (min-width: 1000px)';
+const phone = '@media (max-width: 599px)';
 /**
  * The height of a dock at the bottom and the width of a dock at the side. The end of the page gets the same additional
  * height.
  */
-const footHeight = 'min(52svh, 520px)';
+const footHeight = 'min(50svh, 520px)';
 const sideWidth = 'min(32vw, 480px)';
 
 /** The widths of the time column and of each actor's lane, in pixels. */
@@ -60,6 +61,10 @@ export const dockStyle = {
     font: 'inherit',
     cursor: 'pointer',
   },
+  [phone]: {
+    '& button': { minHeight: 44 },
+    '& h2 small': { display: 'none' },
+  },
   '& button:hover': { borderColor: 'var(--room-ink)' },
   '& [aria-pressed="true"], & .toggle': {
     background: 'var(--room-accent)',
@@ -83,15 +88,23 @@ export const dockStyle = {
   '& h2': { marginRight: 'auto' },
   '& .side': { display: 'none', [wide]: { display: 'block' } },
 
-  '& .body': { flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
+  // On a phone the chart comes first, so that the active state is visible beside the page.
+  '& .body': {
+    [phone]: { display: 'flex', flexDirection: 'column' },
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
   '& section': { padding: '10px 12px', overflowWrap: 'anywhere' },
   '& section + section': { borderTop: hairline },
+  '& section:has(.machine)': { [phone]: { order: -1 } },
   '& .line': { minHeight: 34 },
   '& .line::before': { content: '"○" / ""', color: 'var(--room-accent)' },
   '& .line[data-status="running"]::before': { content: '"●" / ""' },
   '& ul ul': { marginLeft: 5, borderLeft: hairline, paddingLeft: 18 },
-  '& output': { display: 'block', marginBottom: 6 },
-  '& section a': { padding: '6px 8px', color: 'inherit' },
+  '& .machine > output, & .machine > a': { display: 'inline-block', marginBottom: 6 },
+  '& .machine > a': { padding: '0 8px', color: 'inherit' },
   '& dl': { marginTop: 8, columnWidth: 220 },
   '& dt, & dd': { display: 'inline' },
   '& dd': { color: 'var(--room-ink)' },

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 
 import { activeStates, stateLabel } from '../model/active-states.ts';
-import { machineOf, parentOf, transitionsIn } from '../model/xstate-internals.ts';
+import { hasTransitions, machineOf, parentOf, transitionsIn } from '../model/xstate-internals.ts';
 import { shortValueText } from '../room/value-text.ts';
 
 import { findEntry, isMasked } from './inspector-settings.ts';
@@ -94,7 +94,7 @@ interface Noted {
 }
 
 /** The number of events after which a long task is interrupted to record them. */
-const MAX_QUEUE = 5000;
+const MAX_QUEUE = 1500;
 
 /**
  * Records the events of the page's actors. The machines wait only while an event is put into a queue. At the end of the
@@ -112,7 +112,9 @@ export function createInspectorStore() {
   const listeners = new Set<() => void>();
   const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
   const start = performance.now();
-  let events: readonly WatchedEvent[] = [];
+  let events: WatchedEvent[] = [];
+  /** The events since the last recording, oldest first. */
+  let added: WatchedEvent[] = [];
   let watched: Watched = { actors: [], events: [] };
   let count = 0;
   /** The results of the events since the last recording. */
@@ -151,10 +153,13 @@ export function createInspectorStore() {
         noteEvent(event, shown.has(event), at);
       }
     }
-    events = events.slice(0, MAX_EVENTS).map((event) => {
-      const result = results.get(event.number);
-      return result ? { ...event, ...result } : event;
-    });
+    events = [...added.toReversed(), ...events].slice(0, MAX_EVENTS);
+    added = [];
+    for (const [number, result] of results) {
+      const index = (events[0]?.number ?? 0) - number;
+      const event = events[index];
+      if (event) events[index] = { ...event, ...result };
+    }
     results.clear();
     watched = { actors: [...actors.values()], events };
   }
@@ -166,7 +171,7 @@ export function createInspectorStore() {
     count += 1;
     if (!isShown) return;
     numbers.set(event, count);
-    events = [{ number: count, at, ...told(inspected, identify) }, ...events];
+    added.push({ number: count, at, ...told(inspected, identify) });
   }
 
   function remove(sessionId: string) {
@@ -189,7 +194,7 @@ export function createInspectorStore() {
     const { sessionId } = actorRef;
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
-    const hasMoved = steps.some((step) => transitionsIn(step).length > 0);
+    const hasMoved = steps.some(hasTransitions);
     if (hasMoved) lastSteps.set(actorRef, steps);
     const number = numbers.get(event);
     if (number === undefined && !isLast && actors.has(sessionId)) return;

@@ -13,12 +13,14 @@ const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? 
  * The version of this layout. A stored layout with another version is out of date. Increase it with every change to
  * the options below.
  */
-export const LAYOUT_VERSION = 2;
+export const LAYOUT_VERSION = 3;
+
+/** Two strategies for small charts, and a fast one, which takes two seconds for 300 states instead of hours. */
+export type Strategy = 'greedy' | 'depthFirst' | 'fast';
 
 interface Shape {
   readonly direction: 'RIGHT' | 'DOWN';
-  /** Two strategies for small charts, and a fast one, which takes two seconds for 300 states instead of hours. */
-  readonly strategy: 'greedy' | 'depthFirst' | 'fast';
+  readonly strategy: Strategy;
 }
 
 const strategies = {

@@ -11,6 +11,7 @@ import {
   type AnyActorLogic,
   type AnyActorScope,
   type AnyStateMachine,
+  type InspectedMicrostepEvent,
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
@@ -23,6 +24,10 @@ export function transitionsIn(event: InspectionEvent): string[] {
   const { _transitions: transitions } = event;
   return transitions.map(transitionKey);
 }
+
+/** True if an actor took any transition in this microstep. */
+export const hasTransitions = ({ _transitions }: InspectedMicrostepEvent): boolean =>
+  _transitions.length > 0;
 
 /** Returns the machine of an actor if its logic is a machine; otherwise undefined. */
 export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { from, link, withoutScripts } from '../theme/styles.ts';
 import { useSettings } from '../room/settings.tsx';
 
@@ -7,8 +9,15 @@ import { useSettings } from '../room/settings.tsx';
  */
 export function MachineList({ current }: { current: string }) {
   const { machines, Link = 'a', textAddress } = useSettings();
+  const navRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const list = navRef.current?.querySelector('ul');
+    const shown = list?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list scrolls, and the page does not.
+    if (list && shown) list.scrollLeft = shown.offsetLeft - list.offsetLeft - PEEK;
+  }, []);
   return (
-    <nav aria-label="Machines" css={[listStyle, textAddress && onlyTextsStyle]}>
+    <nav ref={navRef} aria-label="Machines" css={[listStyle, textAddress && onlyTextsStyle]}>
       <ul>
         {machines.map(({ id, title }) => (
           <li key={id}>
@@ -36,6 +45,9 @@ export function MachineList({ current }: { current: string }) {
   );
 }
 
+/** The width of the previous link that stays visible beside the current one, in pixels. */
+const PEEK = 40;
+
 const listStyle = {
   // On narrow screens the list is one row that scrolls sideways, so that the chart is on the first screen.
   '& ul': {
@@ -45,12 +57,13 @@ const listStyle = {
     padding: 0,
     overflowX: 'auto',
     listStyle: 'none',
-    [from.laptop]: { flexWrap: 'wrap', columnGap: 32, overflowX: 'visible' },
+    [from.laptop]: { flexWrap: 'wrap', columnGap: 24, overflowX: 'visible' },
   },
   '& a': {
     display: 'block',
     width: 'fit-content',
-    paddingBlock: 8,
+    // A finger needs 44 pixels.
+    paddingBlock: 12,
     fontFamily: 'var(--room-heading-font)',
     fontSize: '1.125rem',
     fontWeight: 'var(--room-heading-weight)',
@@ -58,7 +71,7 @@ const listStyle = {
     textWrap: 'nowrap',
     color: 'var(--room-muted)',
     textDecoration: 'none',
-    [from.laptop]: { fontSize: '1.25rem' },
+    [from.laptop]: { paddingBlock: 6, fontSize: '1.0625rem' },
   },
   '& noscript a': { ...link, textDecoration: 'underline' },
   '& a:hover': { color: 'var(--room-ink)' },

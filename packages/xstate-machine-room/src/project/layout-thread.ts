@@ -28,7 +28,8 @@ export function createLayoutThread(limitMs: number) {
         const thread = worker;
         const end = (settle: () => void) => {
           clearTimeout(timer);
-          thread.removeAllListeners();
+          // Without a name, this would also remove the listeners with which Node starts the thread's message port.
+          for (const name of ['message', 'error']) thread.removeAllListeners(name);
           settle();
         };
         const fail = (reason: string) => {

@@ -151,6 +151,15 @@ test('a layout that takes too long is reported, and no other chart is affected',
   expect(layouts.map(({ id }) => id)).toEqual(['door']);
 });
 
+test('several charts are laid out in one run', async () => {
+  await write('src/lamp.machine.ts', machine('lamp', 'light'));
+  await write('src/bell.machine.ts', machine('bell', 'ring'));
+  const drawer = { folder: join(root, 'cache'), log: () => {}, limitMs: 10_000 };
+  const { layouts, failures } = await drawMachines((await load()).machines, drawer);
+  expect(failures).toEqual([]);
+  expect(layouts.map(({ id }) => id)).toEqual(['bell', 'door', 'lamp']);
+});
+
 test.each([
   ['a wrong target', "initial: 'a', states: { a: { on: { X: 'nowhere' } } }", /nowhere/],
   ['a global of the browser', 'context: { width: window.innerWidth }', /window is not defined/],
