@@ -16,7 +16,8 @@ test(
     const names = inspector(page).getByRole('group', { name: 'Machines' }).getByRole('button');
     await expect(names.filter({ hasText: 'Menu' })).toBeVisible();
     await page.getByRole('radio', { name: 'By Road' }).click();
-    await expect(inspector(page).getByRole('status')).toHaveText('Tour filter: road');
+    // The second status is the result of the search.
+    await expect(inspector(page).getByRole('status').first()).toHaveText('Tour filter: road');
     const drawn = inspector(page).locator('svg');
     await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);
     await expect(drawn.locator('.chip.last').first()).toContainText('filter.choose');

@@ -102,7 +102,7 @@ test('neither the inspector nor Stately receives text that a guest typed', async
   const failure = new SubmissionError('rejected', `550 no mailbox ${personal.email}`);
   const guest = book([Promise.reject(failure), Promise.resolve(elsewhere.answer)]);
   const reached = (state: string) =>
-    waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Booking: ${state}`));
+    waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(`Booking: ${state}`));
   await reached('editing.review.failed');
   guest.retry();
   await reached('sent');
