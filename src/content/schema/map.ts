@@ -25,7 +25,8 @@ const onSheet = {
   y: integer('From the top', -500, 1500),
 };
 const ground = z.enum(['land', 'sea']).meta({ title: 'Its name is on' });
-const place = (title: string) => address(title, 'The ID of a place.');
+const place = (title: string) =>
+  address(title, 'The Address of a place above, such as tower-hill.');
 
 export const mapSchema = group('Route map', {
   places: z
