@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a test may select another content folder', () => {
-  vi.stubEnv('CONTENT_DIR', '/tmp/copy');
+  vi.stubEnv('CONTENT_DIR', 'another/content');
   selectContent('e2e', repository);
-  expect(process.env['CONTENT_DIR']).toBe('/tmp/copy');
+  expect(process.env['CONTENT_DIR']).toBe('another/content');
 });
