@@ -76,20 +76,32 @@ function doubtsOfAnswerTimes(raw: RawContent, answerTime: string): readonly Prob
   return doubts;
 }
 
-/** Finds texts that still name a place on the map that no tour visits any more. */
-function doubtsOfLostPlaces(raw: RawContent, { files, tours }: ParsedContent): readonly Problem[] {
-  const { places, legs } = files.map;
+/** Returns the ids of the places that tours visit. */
+function findVisited({ files, tours }: ParsedContent): ReadonlySet<string> {
   const used = new Set(tours.flatMap((tour) => tour.legs));
-  const visited = new Set(
-    legs.filter(({ id }) => used.has(id)).flatMap(({ from, to }) => [from, to]),
-  );
-  const lost = places.filter(({ id }) => !visited.has(id)).map(({ name }) => name);
+  const legs = files.map.legs.filter(({ id }) => used.has(id));
+  return new Set(legs.flatMap(({ from, to }) => [from, to]));
+}
+
+/** Finds texts that still name a place on the map that no tour visits any more. */
+function doubtsOfLostPlaces(
+  raw: RawContent,
+  parsed: ParsedContent,
+  before: ParsedContent | undefined,
+): readonly Problem[] {
+  const { files, tours } = parsed;
+  const visited = findVisited(parsed);
+  const visitedBefore = before && findVisited(before);
+  const lost = files.map.places
+    .filter(({ id }) => !visited.has(id) && visitedBefore?.has(id) !== false)
+    .map(({ name }) => name);
   const offered = new Set(tours.map(({ slug }) => `tours/${slug}`));
   const doubts: Problem[] = [];
   for (const [file, value] of Object.entries(raw)) {
     if (file === 'map' || (isTourFile(file) && !offered.has(file))) continue;
     visitTexts(value, (text, path) => {
-      const named = lost.find((name) => text.includes(name));
+      // The path of a file is no text.
+      const named = text.startsWith('/') ? undefined : lost.find((name) => text.includes(name));
       if (named !== undefined) {
         doubts.push({ file, path, text: `it names ${named}, which no tour visits any more` });
       }
@@ -101,8 +113,9 @@ function doubtsOfLostPlaces(raw: RawContent, { files, tours }: ParsedContent): r
 /**
  * Finds what is allowed but is often a slip. The owner's form asks about it before saving, and the doctor lists it.
  * Content with problems has no doubts yet.
+ * @param saved the content before a change, if it is known; a place that no tour visited there is new and not lost
  */
-export function findDoubts(raw: RawContent): readonly Problem[] {
+export function findDoubts(raw: RawContent, saved?: RawContent): readonly Problem[] {
   const { parsed } = parseContent(raw);
   if (!parsed) return [];
   return [
@@ -110,6 +123,6 @@ export function findDoubts(raw: RawContent): readonly Problem[] {
     ...doubtsOfDaily(parsed.tours),
     ...doubtsOfPickups(parsed.tours),
     ...doubtsOfAnswerTimes(raw, parsed.files.terms.answerTime),
-    ...doubtsOfLostPlaces(raw, parsed),
+    ...doubtsOfLostPlaces(raw, parsed, saved && parseContent(saved).parsed),
   ];
 }

@@ -1,4 +1,4 @@
-/** The machine room's settings for layout the charts of this project. */
+/** The settings with which the machine room draws the charts of this project. */
 export default {
   machines: 'machines/*.machine.ts',
   entries: 'src/machine-room/entries.ts',

@@ -62,7 +62,7 @@ export function checkSave(saved: RawContent, saving: Saving): SaveCheck {
   const toText = (problem: Problem) => formatProblemInForm(problem, file);
   const refused = checkContent(after).problems.filter(isNewOrIn(checkContent(saved).problems));
   const known = new Set(findDoubts(saved).map(formatProblem));
-  const doubts = findDoubts(after).filter((doubt) => !known.has(formatProblem(doubt)));
+  const doubts = findDoubts(after, saved).filter((doubt) => !known.has(formatProblem(doubt)));
   return {
     refusals: refused.map(toText),
     questions: [

@@ -11,13 +11,16 @@ const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(
 export const isTourPath = (path: string): boolean =>
   tourIdIn(removeTrailingSlash(path)) !== undefined;
 
+/** Returns the tour that the page with this path shows; undefined on other pages. */
+export const findTourOnPage = (path: string) => findTour(tourIdIn(removeTrailingSlash(path)) ?? '');
+
 /**
  * Returns the URL of the booking form for a visitor on this path. On the page of a tour that the form offers, it includes
  * the tour.
  */
 export function findBookingUrl(path: string): string {
-  const id = tourIdIn(removeTrailingSlash(path));
-  return bookableTours.some((tour) => tour.id === id) ? `/book?tourId=${id}` : '/book';
+  const tour = findTourOnPage(path);
+  return tour && bookableTours.includes(tour) ? `/book?tourId=${tour.id}` : '/book';
 }
 
 /** Returns the title, description and picture for a path such as `/tours` (without query and hash). */

@@ -55,10 +55,13 @@ const formatChildren = (children: number) => (children === 1 ? '1 child' : `${ch
 
 /** Formats how the total is computed, such as `3 × US$132.00` or `2 × US$132.00 + 1 child × US$66.00`. */
 export function formatSum({ persons, children, perPersonCents, perChildCents }: Price): string {
-  const adults = `${persons - children} × ${formatUsd(perPersonCents)}`;
-  return children > 0
-    ? `${adults} + ${formatChildren(children)} × ${formatUsd(perChildCents)}`
-    : adults;
+  const adults = persons - children;
+  return [
+    adults > 0 ? `${adults} × ${formatUsd(perPersonCents)}` : '',
+    children > 0 ? `${formatChildren(children)} × ${formatUsd(perChildCents)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' + ');
 }
 
 /** Formats the price per person, such as `US$132.00` or `US$132.00, but US$66.00 for 1 child`. */

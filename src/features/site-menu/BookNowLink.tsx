@@ -1,9 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 
-import { findBookingUrl } from '#domain/site/page-meta.ts';
-import { findTour } from '#domain/tours/tours.ts';
-import { removeTrailingSlash } from '#lib/pathname.ts';
+import { findBookingUrl, findTourOnPage } from '#domain/site/page-meta.ts';
 
 /**
  * The pages whose content already shows the next step. On these pages and on tour pages, the button is not highlighted.
@@ -32,9 +30,8 @@ interface BookNowLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
 /** A link to the booking form. On a tour's page, the form opens with that tour, if it offers the tour. */
 export function BookNowLink({ sx, ...props }: BookNowLinkProps) {
   const { pathname } = useLocation();
-  const isOnTourPage = findTour(removeTrailingSlash(pathname).replace('/tour/', '')) !== undefined;
   const look =
-    isOnTourPage || quietPaths.has(pathname)
+    findTourOnPage(pathname) || quietPaths.has(pathname)
       ? ({ variant: 'outlined', color: 'inherit' } as const)
       : ({ variant: 'contained', color: 'secondary' } as const);
   return (

@@ -211,6 +211,15 @@ describe('the form asks', () => {
     );
   });
 
+  test('the form does not ask about texts and file names that name a new place', () => {
+    const map = content['map'] as { places: Fields[] };
+    const photograph = { file: '/art/photographs/Corozal bay.webp', alt: 'The bay of Corozal.' };
+    const saved = { ...content, photographs: { photographs: [photograph] } };
+    const places = [...map.places, { ...map.places[0], id: 'corozal', name: 'Corozal' }];
+    const { questions } = checkSave(saved, { file: 'map', value: { ...map, places } });
+    expect(questions).toEqual([]);
+  });
+
   test('the form refuses to remove a tour that a card in History shows', () => {
     expect(save('tours/placencia-belize', 'leadsTo', '/tours').refusals).toEqual([
       'History, Card 4, Tour: there is no tour placencia-belize',
