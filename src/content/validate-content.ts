@@ -10,14 +10,16 @@ import { findMisnamed, findShared } from './validate-folder.ts';
 import { validateTours } from './validate-tours.ts';
 
 function problemsOfMap({ places, legs }: Files['map']): readonly Problem[] {
-  const unknown = legs
-    .flatMap(({ from, to }) => [from, to])
-    .filter((end) => places.every(({ id }) => id !== end));
-  return [
+  const unknown = legs.flatMap((leg, index) =>
+    (['from', 'to'] as const)
+      .filter((end) => places.every(({ id }) => id !== leg[end]))
+      .map((end) => ({ path: ['legs', index, end], text: `there is no place ${leg[end]}` })),
+  );
+  const twice = [
     ...repeated(places.map(({ id }) => id)).map((id) => `the place ${id} is there twice`),
     ...repeated(legs.map(({ id }) => id)).map((id) => `the leg ${id} is there twice`),
-    ...unknown.map((id) => `there is no place ${id}`),
-  ].map((text) => ({ file: 'map', path: [], text }));
+  ].map((text) => ({ path: [], text }));
+  return [...twice, ...unknown].map((problem) => ({ file: 'map', ...problem }));
 }
 
 const fileOfPage = ({ address }: PlainPageFile) => `plain-pages/${address}`;

@@ -54,7 +54,7 @@ describe('invalid content', () => {
     ['hopkins legs 0', 'san-pedro-flight', 'Route: leg 2 must start where leg 1 ends'],
     ['map places 0 id', 'san-pedro', 'map.json: the place san-pedro is there twice'],
     ['map legs 0 id', 'river', 'map.json: the leg river is there twice'],
-    ['map legs 0 to', 'corozal', 'map.json: there is no place corozal'],
+    ['map legs 0 to', 'corozal', 'map.json, Leg 1, To: there is no place corozal'],
     ['map places 0 position', '17.499 N', 'Place 1, Position: latitude and longitude in degrees'],
     [
       'map legs 0 lines 0',
