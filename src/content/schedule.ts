@@ -1,5 +1,3 @@
-import { addDays, format, isValid, parse, parseISO } from 'date-fns';
-
 import { formatList } from '#lib/words.ts';
 
 /** The weekdays in the order of the form. */
@@ -14,17 +12,30 @@ export const weekdays = [
 ] as const;
 type Weekday = (typeof weekdays)[number];
 
-/** A year that has each day of every year, including February 29. */
-const LEAP_YEAR = 2024;
+const daysInMonths: Readonly<Record<string, number>> = {
+  January: 31,
+  February: 29,
+  March: 31,
+  April: 30,
+  May: 31,
+  June: 30,
+  July: 31,
+  August: 31,
+  September: 30,
+  October: 31,
+  November: 30,
+  December: 31,
+};
 
 /** A day of every year in the form `MM-DD`. Such days can be compared as strings. */
 type YearDay = string;
 
 /** Converts a day such as `November 15` into `11-15`; undefined if it does not exist in any year. */
 export function parseYearDay(text: string): YearDay | undefined {
-  const day = parse(`${text} ${LEAP_YEAR}`, 'MMMM d yyyy', new Date(0));
-  // The function also parses abbreviated months, which the site would show as they are written.
-  return isValid(day) && format(day, 'MMMM d') === text ? format(day, 'MM-dd') : undefined;
+  const [, month = '', day = ''] = /^(\w+) ([1-9]\d?)$/.exec(text) ?? [];
+  const index = Object.keys(daysInMonths).indexOf(month);
+  if (index === -1 || Number(day) > (daysInMonths[month] ?? 0)) return undefined;
+  return `${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 interface Season {
@@ -32,9 +43,18 @@ interface Season {
   readonly to: YearDay;
 }
 
+const DAYS_OF_LEAP_YEAR = 366;
+
+/** Returns the number of days before this day in a leap year. */
+function daysBefore(day: YearDay): number {
+  const [month = 1, date = 1] = day.split('-').map(Number);
+  const before = Object.values(daysInMonths).slice(0, month - 1);
+  return before.reduce((sum, days) => sum + days, date - 1);
+}
+
 /** True if the season ends on the day before it begins. */
 export const isWholeYear = ({ from, to }: Season): boolean =>
-  format(addDays(parseISO(`${LEAP_YEAR}-${to}`), 1), 'MM-dd') === from;
+  (daysBefore(from) - daysBefore(to) + DAYS_OF_LEAP_YEAR) % DAYS_OF_LEAP_YEAR === 1;
 
 /** The days on which a tour runs. A tour without a schedule runs every day. */
 export interface TourSchedule {
