@@ -201,8 +201,9 @@ test('the search moves the chart to a state @desktop', async ({ page }) => {
 test('the list of machines shows the current machine on a phone @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/machines?machine=toast');
+  // Chromium's full build leaves a fraction of a pixel of the last link outside the list.
   await expect(list(page).getByRole('link', { name: 'Toast', exact: true })).toBeInViewport({
-    ratio: 1,
+    ratio: 0.99,
   });
   const links = await list(page).getByRole('link').all();
   const areas = await Promise.all(links.map((link) => link.boundingBox()));
