@@ -5,10 +5,11 @@ import {
   registerEventListener,
 } from '@sveltia/cms';
 
-import { folders } from '#content/content-files.ts';
+import { type FolderName, folders } from '#content/content-files.ts';
 
 import { checkSave, toWrittenValue } from '../check-save.ts';
 import { formatOf } from '../file-format.ts';
+import { type FormField, leaveOutOffSwitches } from '../off-switches.ts';
 
 /**
  * The files as the editor has them. It parses every file when it opens the repository or folder, and again when somebody
@@ -16,19 +17,21 @@ import { formatOf } from '../file-format.ts';
  */
 export const saved: Record<string, unknown> = {};
 
-/** The editor writes every switch. Closed days are easier to read without a line that says they are not sold out. */
-const leaveOutIfOff = (key: string, value: unknown) =>
-  key === 'soldOut' && value === false ? undefined : value;
+/** A form of the editor: the format and the fields of its file, or of all files in its folder. */
+interface Form {
+  readonly name: string;
+  readonly fields: readonly FormField[];
+}
 
-/** Registers a format for a file, or for all files in a folder. The format remembers what the editor has parsed. */
-function registerFormat(name: string, fileOf: (value: unknown) => string) {
+/** Registers a form's format, which remembers what the editor has parsed. */
+function registerFormat({ name, fields }: Form, fileOf: (value: unknown) => string) {
   registerCustomFormat(formatOf(name), 'json', {
     fromFile: (text) => {
       const value: unknown = JSON.parse(text);
       saved[fileOf(value)] = value;
       return value;
     },
-    toFile: (value: unknown) => JSON.stringify(value, leaveOutIfOff, 2),
+    toFile: (value: unknown) => JSON.stringify(leaveOutOffSwitches(value, fields), null, 2),
   });
 }
 
@@ -47,17 +50,21 @@ const isConfirmed = (questions: readonly string[]) =>
   // The browser's own dialog blocks the editor until the owner has answered.
   questions.length === 0 || window.confirm(['Is this right?', ...questions].join('\n\n'));
 
+/** Returns the forms of these collections or singletons. The other kinds of both have no fields. */
+const formsOf = (kinds: readonly object[]): readonly Form[] =>
+  kinds.filter((kind): kind is Form => 'name' in kind && 'fields' in kind);
+
 /** Checks every file with the rules of the build before the editor writes it. */
-export function checkBeforeSaving({ singletons = [] }: CmsConfig): void {
-  for (const [folder, { nameField }] of Object.entries(folders)) {
-    registerFormat(folder, (value) => {
+export function checkBeforeSaving({ collections = [], singletons = [] }: CmsConfig): void {
+  for (const form of formsOf(collections)) {
+    const { nameField } = folders[form.name as FolderName];
+    registerFormat(form, (value) => {
       const name: unknown = Reflect.get(Object(value) as object, nameField);
-      return `${folder}/${String(name)}`;
+      return `${form.name}/${String(name)}`;
     });
   }
-  for (const singleton of singletons) {
-    if ('file' in singleton) registerFormat(singleton.name, () => singleton.name);
-  }
+  for (const form of formsOf(singletons)) registerFormat(form, () => form.name);
+  const forms = formsOf([...collections, ...singletons]);
   registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
@@ -71,7 +78,8 @@ export function checkBeforeSaving({ singletons = [] }: CmsConfig): void {
     name: 'postSave',
     handler: ({ entry }) => {
       const { file, value } = toSaving(entry);
-      saved[file] = toWrittenValue(value);
+      const form = forms.find(({ name }) => name === file.replace(/\/.*/, ''));
+      saved[file] = leaveOutOffSwitches(toWrittenValue(value), form?.fields ?? []);
     },
   });
 }
