@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { addedPhotographs } from '#content/content.data.ts';
 import { isPhotographName, photographName } from '#content/photograph-name.ts';
 import { encodedPictures } from '#content/pictures.generated.ts';
+import { capitalize } from '#lib/words.ts';
 
 /** The description of a value: the JSON Schema of a schema in `src/content/schema`, including the schema's `meta`. */
 interface Described {
@@ -13,6 +14,8 @@ interface Described {
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  /** The labels of the values of `enum`. A value without one is a plain word itself. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -26,6 +29,8 @@ interface Described {
   readonly multiline?: boolean;
   /** True for the name of a picture. */
   readonly pictures?: boolean;
+  /** The text of a closed entry in a list, with fields in braces. */
+  readonly summary?: string;
   /** The picture formats that may be uploaded. */
   readonly accept?: string;
   /** The collection and the field whose values are the possible values of this field. */
@@ -34,11 +39,16 @@ interface Described {
 
 const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
 
-/** Creates one option per picture, with the picture's alternative text as its label. */
-const optionsOf = (values: readonly string[]) =>
+const pictureOption = (name: string) => ({
+  label: `${pictures[name]?.alt} (${name})`,
+  value: name,
+});
+
+/** Creates one option per value. The label of a picture is its alternative text. */
+const optionsOf = ({ enum: values = [], labels = {} }: Described) =>
   values.every((value) => value in pictures)
-    ? values.map((value) => ({ label: `${pictures[value]?.alt} (${value})`, value }))
-    : values;
+    ? values.map(pictureOption)
+    : values.map((value) => ({ label: labels[value] ?? capitalize(value), value }));
 
 /** The illustrations and the added photographs, each with what it shows. */
 const pictureOptions = [
@@ -46,7 +56,9 @@ const pictureOptions = [
     label: `${alt} (your photograph)`,
     value: photographName(file),
   })),
-  ...optionsOf(Object.keys(pictures).filter((name) => !isPhotographName(name))),
+  ...Object.keys(pictures)
+    .filter((name) => !isPhotographName(name))
+    .map(pictureOption),
 ];
 
 // Undefined properties are allowed in the fields below, because JSON omits them.
@@ -61,7 +73,7 @@ function textField(described: Described) {
     return { widget: 'relation', collection, file, value_field: field, display_fields };
   }
   if (described.pictures) return { widget: 'select', options: pictureOptions };
-  if (described.enum) return { widget: 'select', options: optionsOf(described.enum) };
+  if (described.enum) return { widget: 'select', options: optionsOf(described) };
   const isChecked = pattern !== undefined && pattern !== '\\S';
   return {
     widget: multiline ? 'text' : 'string',
@@ -88,14 +100,15 @@ const tellingFields = [
 function listField({ items = {}, minItems, maxItems, title = '' }: Described) {
   if (items.relation) return { ...textField(items), multiple: true };
   if (items.enum) return { ...textField(items), multiple: true, max: maxItems };
-  const telling = tellingFields.find((name) => items.properties?.[name]);
+  const names = Object.keys(items.properties ?? {});
+  const telling = tellingFields.find((name) => names.includes(name)) ?? names[0];
   return {
     widget: 'list',
     label_singular: items.title ?? title,
     min: minItems,
     max: maxItems,
     ...(items.properties
-      ? { fields: fieldsOf(items), collapsed: true, summary: `{{${telling}}}` }
+      ? { fields: fieldsOf(items), collapsed: true, summary: items.summary ?? `{{${telling}}}` }
       : { field: fieldOf('item', items, true) }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { legLabels } from '#content/legs.ts';
 import {
   BANNER_LIMIT,
   bannerSchema,
@@ -12,7 +13,11 @@ import {
 const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
   [noticesSchema, { title: 'Closed days and banner' }],
   [noticesSchema.shape.closedDays, { title: 'Closed days' }],
-  [closureSchema, { title: 'Closed day or days' }],
+  [
+    closureSchema,
+    // A sold-out day may have no reason, so its day identifies it in the closed list.
+    { title: 'Closed day or days', summary: '{{day}}{{from}} {{reason}}' },
+  ],
   [closureSchema.shape.from, { title: 'First day', format: 'date' }],
   [closureSchema.shape.to, { title: 'Last day', format: 'date' }],
   [
@@ -40,7 +45,10 @@ const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
     closureSchema.shape.tours.def.innerType.def.element,
     { title: 'Tour', relation: { collection: 'tours', field: 'id' } },
   ],
-  [closureSchema.shape.transport, { title: 'Only tours with this transportation' }],
+  [
+    closureSchema.shape.transport,
+    { title: 'Only tours with this transportation', labels: legLabels },
+  ],
   [noticesSchema.shape.banner, { title: 'Banner' }],
   [
     bannerSchema.shape.id,

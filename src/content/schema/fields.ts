@@ -43,6 +43,12 @@ export const paragraphs = (title: string, max = 900) =>
 export const integer = (title: string, min: number, max: number, hint?: string) =>
   z.int().min(min).max(max).meta(labelOf(title, hint));
 
+/** One of several values. The form shows the label of a value instead of the name that the file contains. */
+export const choice = <Value extends string>(
+  title: string,
+  labels: Readonly<Record<Value, string>>,
+) => z.enum(Object.keys(labels) as Value[]).meta({ ...labelOf(title), labels });
+
 const pictures: Readonly<Record<string, Record<'width' | 'height', number>>> = encodedPictures;
 const illustrationNames = Object.keys(pictures).filter((name) => !isPhotographName(name));
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import {
   anyImageRef,
+  choice,
   clock,
   group,
   guest,
@@ -19,9 +20,9 @@ const slide = group('Slide', {
   title: singleLine('Title', 60),
   description: multiLine('Text', 160),
   primaryButton: singleLine('First button', 30),
-  primaryLink: z.enum(['/tours', '/about']).meta({ title: 'First button leads to' }),
+  primaryLink: choice('First button leads to', { '/tours': 'Tours', '/about': 'About us' }),
   secondaryButton: singleLine('Second button', 30),
-  secondaryLink: z.enum(['/book']).meta({ title: 'Second button leads to' }),
+  secondaryLink: choice('Second button leads to', { '/book': 'Booking form' }),
   image: imageRef('Picture'),
   tallImage: anyImageRef('Picture on phones'),
 });

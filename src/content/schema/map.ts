@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { type LegKind, legLabels } from '../legs.ts';
-import { address, group, integer, multiLine, singleLine } from './fields.ts';
+import { legLabels } from '../legs.ts';
+import { address, choice, group, integer, multiLine, singleLine } from './fields.ts';
 
 const degrees = String.raw`-?\d+(\.\d+)?`;
 const HINT = 'latitude and longitude in degrees, such as 17.499, -88.188';
@@ -24,7 +24,7 @@ const onSheet = {
   x: integer('From the left', -500, 1500, 'The map is 1000 wide.'),
   y: integer('From the top', -500, 1500),
 };
-const ground = z.enum(['land', 'sea']).meta({ title: 'Its name is on' });
+const ground = choice('Its name is on', { land: 'Land', sea: 'Sea' });
 const place = (title: string) =>
   address(title, 'The Address of a place above, such as tower-hill.');
 
@@ -35,9 +35,14 @@ export const mapSchema = group('Route map', {
         name: singleLine('Name', 60, 'As written in a sentence.'),
         shortName: singleLine('Name on the map', 20, 'Only if it differs.').optional(),
         position: point,
-        side: z
-          .enum(['left', 'right', 'aboveLeft', 'below', 'belowLeft', 'belowRight'])
-          .meta({ title: 'Position of the name' }),
+        side: choice('Position of the name', {
+          left: 'Left',
+          right: 'Right',
+          aboveLeft: 'Above left',
+          below: 'Below',
+          belowLeft: 'Below left',
+          belowRight: 'Below right',
+        }),
         ground,
         links: group('Links to its tours', {
           ...onSheet,
@@ -53,7 +58,7 @@ export const mapSchema = group('Route map', {
     .array(
       group('Leg', {
         id: address('Name'),
-        kind: z.enum(Object.keys(legLabels) as LegKind[]).meta({ title: 'Kind' }),
+        kind: choice('Kind', legLabels),
         from: place('From'),
         to: place('To'),
         time: singleLine('Typical time', 30, 'One way.'),
