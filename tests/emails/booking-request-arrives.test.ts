@@ -59,7 +59,7 @@ describe('the received staff email', () => {
     const rows = rowsFor(named).filter((row) => !/^(?:Total|Special|Also)/.test(row));
     for (const words of [
       ...rows,
-      'Total: the totalUsd (the participants × the perPersonUsd)',
+      'Total: the totalUsd (the sum)',
       'Special requirements, as the guest wrote them:\nthe specialRequirements',
       'ANSWER THIS REQUEST: https://www.lamanai-day-tours.example/answer#the answer_code',
     ]) {

@@ -29,24 +29,27 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (html: string) =>
   html.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 
+/** The cell of the total. The template indents its two lines. */
+const twoLines = /^\n {16}(.*)<br \/>\n {16}(.*)\n {14}$/s;
+
 /**
  * Returns the text of a table cell as a browser shows it: without the line break after `<pre>` and the white space that
  * the template adds around the value.
  */
 const cellText = (cell: string) => {
   const [, preformatted] = /<pre[^>]*>\n?([\s\S]*)<\/pre>/.exec(cell) ?? [];
-  return preformatted ?? cell.replace('<br />', ' ').replace(/<[^>]*>/g, '');
+  return preformatted ?? cell.replace(twoLines, '$1 $2').replace(/<[^>]*>/g, '');
 };
 
 /** Returns the table rows of the staff's email as `label: value`. */
 export const rowsOf = ({ html }: ReceivedMail) =>
-  [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
-    ([, label, value = '']) => `${label}: ${asMailed(decode(cellText(value)))}`,
+  [...asMailed(html).matchAll(/<th scope="row"[^>]*>(.*?)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g)].map(
+    ([, label, value = '']) => `${label}: ${decode(cellText(value))}`,
   );
 
 export const rowsFor = (sent: MailParameters) =>
   [
-    `Total: ${sent.totalUsd} ${sent.participants} × ${sent.perPersonUsd}`,
+    `Total: ${sent.totalUsd} ${sent.sum || `${sent.participants} × ${sent.perPersonUsd}`}`,
     `Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer`,
     `Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}`,
     `Refund of the deposit: ${sent.refunds}`,

@@ -63,7 +63,7 @@ interface PricedRequest extends RequestFacts {
 /**
  * The parameters of the email template. Their names come from the specification and from the staff's email. The
  * specification's amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts
- * with the sign, and `perPersonUsd` also the children's price.
+ * with the sign. `perPersonUsd` also names the children's price, for templates that were pasted before they had `sum`.
  */
 const parameters = {
   to_name: () => `${company.name} team`,
@@ -125,8 +125,8 @@ type ParameterName = keyof typeof parameters;
 const optionalParameters = {
   /** The lines of the optional answers. */
   optionalAnswers: ({ booking, source }) => answerLines(booking, source).join('\n'),
-  /** Explains the total in the line for the records. */
-  childrenPrice: ({ price }) => (price.children > 0 ? `The total is ${formatSum(price)}.` : ''),
+  /** How the total is computed if children pay less. Otherwise the template multiplies persons and price. */
+  sum: ({ price }) => (price.children > 0 ? formatSum(price) : ''),
 } satisfies Record<string, (request: PricedRequest) => string>;
 
 type OptionalName = keyof typeof optionalParameters;

@@ -74,11 +74,11 @@ describe('a request with a child who pays less', () => {
       balanceDue: '165.00',
       totalUsd: 'US$330.00',
       perPersonUsd: 'US$132.00, but US$66.00 for 1 child',
-      childrenPrice: 'The total is 2 × US$132.00 + 1 child × US$66.00.',
+      sum: '2 × US$132.00 + 1 child × US$66.00',
       optionalAnswers: 'Children: 2 children, ages 12 and 8',
     });
     expect(mailParameters({ ...booking, childrenAges: '' }, requestFacts)).not.toHaveProperty(
-      'childrenPrice',
+      'sum',
     );
   });
 
