@@ -12,7 +12,7 @@ import { labelNoticesFields, noticesFile } from './notices-form.ts';
 export interface Saving {
   /** The name of the file, as in `RawContent`. */
   readonly file: string;
-  /** The values of the form. */
+  /** The values of the form as the editor writes them (`toWrittenValue`). */
   readonly value: unknown;
 }
 
@@ -22,18 +22,6 @@ export interface SaveCheck {
   readonly refusals: readonly string[];
   /** Likely slips that the owner may confirm. */
   readonly questions: readonly string[];
-}
-
-/** Returns the values as the editor writes them: without its own keys and without empty fields. */
-export function toWrittenValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWrittenValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => {
-      const isEmpty = item === null || item === undefined || item === '';
-      return isEmpty || key.startsWith('__') ? [] : [[key, toWrittenValue(item)]];
-    }),
-  );
 }
 
 /** The notices do not wait for other files: only the tours' ids are taken from them. */
@@ -50,9 +38,7 @@ function checkNotices(saved: RawContent, value: unknown): SaveCheck {
  * Applies the rules of the build to a file before the editor writes it, together with the other files as the editor has
  * them. Problems that other files already have do not prevent saving this one.
  */
-export function checkSave(saved: RawContent, saving: Saving): SaveCheck {
-  const { file } = saving;
-  const value = toWrittenValue(saving.value);
+export function checkSave(saved: RawContent, { file, value }: Saving): SaveCheck {
   if (file === noticesFile) return checkNotices(saved, value);
   const after = { ...saved, [file]: value };
   const isNewOrIn = (earlier: readonly Problem[]) => {

@@ -1,7 +1,7 @@
 import type { RawContent } from '#content/content-files.ts';
 
 import type { Release } from '../release/release.ts';
-import { toWrittenValue } from './check-save.ts';
+import { toWrittenValue } from './written-value.ts';
 
 /** The content of the published site and of the editor, including the notices. */
 export interface Contents {

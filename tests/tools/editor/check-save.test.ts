@@ -4,7 +4,9 @@ import type { RawContent } from '#content/content-files.ts';
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
 import { checkSave } from '#tools/editor/check-save.ts';
+import { editorConfig } from '#tools/editor/config.ts';
 import { formOf } from '#tools/editor/fields.ts';
+import { formsOf, toWrittenValue } from '#tools/editor/written-value.ts';
 import { tourSchema } from '#content/schema/tour.ts';
 
 const hopkins = 'tours/hopkins-belize';
@@ -16,6 +18,8 @@ const content: RawContent = {
   faq: { ...(today['faq'] as object), lead: 'By road from Hopkins.' },
   terms: { ...(today['terms'] as object), answerTime: '24 hours' },
 };
+
+const forms = formsOf(editorConfig({ name: 'test-repo' }, 'River Tours'));
 
 type Fields = Record<string, unknown>;
 
@@ -248,6 +252,22 @@ test('a mistake in one file does not prevent saving another', () => {
   expect(checkSave(broken, { file: 'faq', value })).toEqual({ refusals: [], questions: [] });
 });
 
+/** Checks the values of a form exactly as the editor passes them on. */
+const saveFields = (file: string, form: string, value: unknown) =>
+  checkSave(content, {
+    file,
+    value: toWrittenValue(value, forms.find(({ name }) => name === form)?.fields),
+  });
+
+test('a day is closed for all tours without a choice of tours', () => {
+  const untouched = { from: '', to: '', soldOut: false, tours: [], transport: '' };
+  const closure = { ...untouched, day: '2026-12-05', reason: 'Hurricane' };
+  expect(saveFields('notices', 'notices', { closedDays: [closure], banner: null })).toEqual({
+    refusals: [],
+    questions: [],
+  });
+});
+
 test('the check leaves out the keys and the empty fields of the editor', () => {
   const value = {
     ...(content[hopkins] as Fields),
@@ -258,7 +278,7 @@ test('the check leaves out the keys and the empty fields of the editor', () => {
       __sc_item_id: 'a',
     })),
   };
-  expect(checkSave(content, { file: hopkins, value }).refusals).toEqual([]);
+  expect(saveFields(hopkins, 'tours', value).refusals).toEqual([]);
 });
 
 test('the form does not cut the cents of a price, so that the check can refuse them', () => {

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { editorConfig } from '#tools/editor/config.ts';
-import { leaveOutOffSwitches, type FormField } from '#tools/editor/off-switches.ts';
+import { type FormField, formsOf, toWrittenValue } from '#tools/editor/written-value.ts';
 
-const { collections = [], singletons = [] } = editorConfig({ name: 'test-repo' }, 'River Tours');
-
-/** Every form of the editor with its fields. */
-const forms = [...collections, ...singletons].flatMap((form) =>
-  'name' in form && 'fields' in form
-    ? [{ name: form.name, fields: form.fields as readonly FormField[] }]
-    : [],
-);
+const forms = formsOf(editorConfig({ name: 'test-repo' }, 'River Tours'));
 
 const fieldsOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
 
@@ -49,9 +42,8 @@ describe('an optional switch that is off is not written', () => {
 
   test.each(listSwitches(false))('the file of %s has no line for %s', (form, path) => {
     const keys = path.split(' ');
-    expect(leaveOutOffSwitches(nest(keys, false), fieldsOf(form))).toEqual(
-      nest(keys.slice(0, -1), {}),
-    );
+    const written = toWrittenValue(nest(keys, false), fieldsOf(form));
+    expect(JSON.stringify(written)).not.toContain(`"${keys.at(-1)}"`);
   });
 
   test('the entries of a list are written without it', () => {
@@ -59,7 +51,7 @@ describe('an optional switch that is off is not written', () => {
       { day: '2027-01-20', reason: 'Bridge', soldOut: false },
       { day: '2027-01-21', soldOut: true },
     ];
-    expect(leaveOutOffSwitches({ closedDays }, fieldsOf('notices'))).toEqual({
+    expect(toWrittenValue({ closedDays }, fieldsOf('notices'))).toEqual({
       closedDays: [
         { day: '2027-01-20', reason: 'Bridge' },
         { day: '2027-01-21', soldOut: true },
@@ -73,5 +65,10 @@ test.each([
   ...listSwitches(true).flatMap((place) => [[...place, true] as const, [...place, false] as const]),
 ])('the file of %s keeps the switch %s with the value %s', (form, path, value) => {
   const written = nest(path.split(' '), value);
-  expect(leaveOutOffSwitches(written, fieldsOf(form))).toEqual(written);
+  expect(toWrittenValue(written, fieldsOf(form))).toEqual(written);
+});
+
+test('an optional list without entries is left out, and a required one stays', () => {
+  const tour = { closedWeekdays: [], pickupTimes: [], legs: [] };
+  expect(toWrittenValue(tour, fieldsOf('tours'))).toEqual({ legs: [] });
 });
