@@ -91,7 +91,9 @@ test('every link and button can be scrolled to a place that the inspector does n
 });
 
 for (const [width, height] of [
+  [360, 780],
   [390, 844],
+  [820, 1180],
   [1440, 900],
 ] as const) {
   test(

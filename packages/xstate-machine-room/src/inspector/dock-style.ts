@@ -88,9 +88,10 @@ export const dockStyle = {
   '& h2': { marginRight: 'auto' },
   '& .side': { display: 'none', [wide]: { display: 'block' } },
 
-  // On a phone the chart comes first, so that the active state is visible beside the page.
+  // The chart comes first if there is only one column, so that the active state is visible beside the page.
   '& .body': {
-    [phone]: { display: 'flex', flexDirection: 'column' },
+    display: 'flex',
+    flexDirection: 'column',
     flex: 1,
     minHeight: 0,
     overflow: 'auto',
@@ -98,7 +99,7 @@ export const dockStyle = {
   },
   '& section': { padding: '10px 12px', overflowWrap: 'anywhere' },
   '& section + section': { borderTop: hairline },
-  '& section:has(.machine)': { [phone]: { order: -1 } },
+  '& section:has(.machine)': { order: -1 },
   '& .line': { minHeight: 34 },
   '& .line::before': { content: '"○" / ""', color: 'var(--room-accent)' },
   '& .line[data-status="running"]::before': { content: '"●" / ""' },
@@ -148,7 +149,7 @@ export const dockStyle = {
       display: 'grid',
       gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 5fr) minmax(340px, 4fr)',
       overflow: 'hidden',
-      '& section': { overflow: 'auto', borderTop: 0 },
+      '& section': { order: 0, overflow: 'auto', borderTop: 0 },
       '& section + section': { borderLeft: hairline },
       // The list stays at its newest entry until the reader scrolls back.
       '& section:last-of-type': { display: 'flex', flexDirection: 'column-reverse' },
