@@ -161,43 +161,6 @@ test('a chart can be saved as SVG or PNG @desktop', async ({ page, context }) =>
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(parsed.size.map((side) => side * 2));
 });
 
-test('a chart is zoomed with the wheel and moved by dragging @desktop', async ({ page }) => {
-  await openPage(page, '/machines?machine=carousel');
-  const pane = chart(page, 'Carousel');
-  await pane.scrollIntoViewIfNeeded();
-  const width = async () => (await pane.locator('svg').boundingBox())?.width ?? 0;
-  const box = await pane.boundingBox();
-  if (!box) throw new Error('The chart is on the page.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const fitted = await width();
-  await page.mouse.move(middle.x, middle.y);
-  // Without the focus, the wheel scrolls the page.
-  await page.mouse.wheel(0, 10);
-  expect(await width()).toBe(fitted);
-  await page.mouse.wheel(0, -10);
-  await pane.evaluate((element) => element.focus({ preventScroll: true }));
-  await page.mouse.wheel(0, -600);
-  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
-
-  const scroll = () => pane.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  const [left = 0, top = 0] = await scroll();
-  await page.mouse.down();
-  await page.mouse.move(middle.x - 40, middle.y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(scroll).toEqual([left + 40, top]);
-
-  await page.keyboard.press('0');
-  await expect.poll(width).toBe(fitted);
-});
-
-test('the search moves the chart to a state @desktop', async ({ page }) => {
-  await openPage(page, '/machines');
-  await page.getByRole('combobox', { name: 'Find a state or an event' }).fill('alreadySent');
-  await expect(chart(page).locator('svg .name', { hasText: 'alreadySent' })).toBeInViewport({
-    ratio: 1,
-  });
-});
-
 test('the list of machines shows the current machine on a phone @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/machines?machine=toast');

@@ -25,7 +25,7 @@ export function MachinesPage() {
         >
           The machine room
         </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '46ch' }}>
+        <Typography sx={{ maxWidth: '46ch', typography: { xs: 'body1', md: 'subtitle1' } }}>
           Every interactive part of this site is a statechart. Here they all are, drawn from the
           code that runs: read them, or run one.
         </Typography>

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 
 import { isContainer } from '../model/model.ts';
-import { chipsOf, type Box, type Chip, type Layout } from '../layout/layout.ts';
+import { initialStates, type Box, type Chip, type Layout } from '../layout/layout.ts';
 
 import { arrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
@@ -14,6 +14,8 @@ interface ChartProps {
   taken: readonly string[];
   /** The keys of the transitions that can be taken now. */
   possible: ReadonlyMap<string, Choice>;
+  /** The ids of the states and arrows that are not dimmed; null if nothing is dimmed. */
+  related?: ReadonlySet<string> | null;
 }
 
 const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
@@ -23,10 +25,12 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  * and the page also has the chart as text.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { active, taken, possible } = props;
+  const { active, taken, possible, related = null } = props;
   const { id: machine, width, height, boxes, arrows } = props.layout;
   // The ids are unique, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
+  const initial = initialStates(props.layout);
+  const dimmed = (part: string) => related !== null && !related.has(part) && 'dimmed';
   const isLast = ({ chips }: Pick<Box, 'chips'>) => chips.some(({ key }) => taken.includes(key));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -35,15 +39,31 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <ArrowHead id={`${id}-last`} className="head last" size={4} />
       </defs>
       {boxes.map((box) => (
-        <StateBox key={box.id} box={box} isActive={active.includes(box.id)} />
+        <StateBox
+          key={box.id}
+          box={box}
+          className={names(
+            active.includes(box.id) && 'active',
+            initial.includes(box.id) && 'initial',
+            dimmed(box.id),
+          )}
+        />
       ))}
       {boxes.map(({ id: box, start }) =>
-        start ? <circle key={box} className="start" cx={start.x} cy={start.y} r={5} /> : null,
+        start ? (
+          <circle
+            key={box}
+            className={names('start', dimmed(box))}
+            cx={start.x}
+            cy={start.y}
+            r={5}
+          />
+        ) : null,
       )}
       {arrows.map((arrow) => (
         <path
           key={arrow.id}
-          className={isLast(arrow) ? 'casing' : 'arrow'}
+          className={names(isLast(arrow) ? 'casing' : 'arrow', dimmed(arrow.id))}
           d={arrowPath(arrow.points)}
           markerEnd={isLast(arrow) ? undefined : `url(#${id}-head)`}
         />
@@ -51,7 +71,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
       {arrows.filter(isLast).map((arrow) => (
         <path
           key={arrow.id}
-          className="taken"
+          className={names('taken', dimmed(arrow.id))}
           d={arrowPath(arrow.points)}
           markerEnd={`url(#${id}-last)`}
         />
@@ -61,7 +81,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         chips.length > 1 ? (
           <rect
             key={arrow}
-            className="plate"
+            className={names('plate', dimmed(arrow))}
             rx={6}
             x={x - 3}
             y={y - 3}
@@ -70,14 +90,19 @@ export const Chart = memo(function Chart(props: ChartProps) {
           />
         ) : null,
       )}
-      {chipsOf(props.layout).map((chip) => (
-        <TransitionChip
-          key={`${chip.key} ${chip.x} ${chip.y}`}
-          chip={chip}
-          isLast={taken.includes(chip.key)}
-          isPossible={possible.has(chip.key)}
-        />
-      ))}
+      {[...boxes, ...arrows].flatMap(({ id: owner, chips }) =>
+        chips.map((chip) => (
+          <TransitionChip
+            key={`${chip.key} ${chip.x} ${chip.y}`}
+            chip={chip}
+            className={names(
+              possible.has(chip.key) && 'possible',
+              taken.includes(chip.key) && 'last',
+              dimmed(owner),
+            )}
+          />
+        )),
+      )}
     </svg>
   );
 });
@@ -102,7 +127,7 @@ const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
   </marker>
 );
 
-function StateBox({ box, isActive }: { box: Box; isActive: boolean }) {
+function StateBox({ box, className }: { box: Box; className: string }) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion, tags, tagsX } = box;
   const isHistory = type === 'history';
   return (
@@ -112,8 +137,8 @@ function StateBox({ box, isActive }: { box: Box; isActive: boolean }) {
         depth === 0 && 'machine',
         depth > 0 && depth % 2 === 0 && 'inner',
         isRegion && 'region',
-        isActive && 'active',
         !isContainer(box) && 'leaf',
+        className,
       )}
     >
       <rect x={x} y={y} width={width} height={height} rx={isHistory ? width / 2 : 3} />
@@ -143,14 +168,13 @@ function StateBox({ box, isActive }: { box: Box; isActive: boolean }) {
 
 interface TransitionChipProps {
   chip: Chip;
-  isLast: boolean;
-  isPossible: boolean;
+  className: string;
 }
 
-function TransitionChip({ chip, isLast, isPossible }: TransitionChipProps) {
+function TransitionChip({ chip, className }: TransitionChipProps) {
   const { x, y, width, height, kind, isForbidden, lines } = chip;
   return (
-    <g className={names('chip', kind, isPossible && 'possible', isLast && 'last')}>
+    <g className={names('chip', kind, className)}>
       <rect x={x} y={y} width={width} height={height} rx={3} />
       {lines.map((line, index) => (
         <text

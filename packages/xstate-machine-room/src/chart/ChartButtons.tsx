@@ -8,16 +8,21 @@ interface ChartButtonsProps {
   layout: Layout;
   /** The possible choices by the key of the transition that they would take. */
   choices: ReadonlyMap<string, Choice>;
+  /** The ids of the states that the chart is focused on. */
+  focused: readonly string[];
   onTake: (choice: Choice) => void;
+  /** Called when a state's name is pressed. */
+  onPress: (stateId: string) => void;
   /** Called when the pointer or the focus enters or leaves the name of a state. The id is null on leaving. */
   onLookAt: (stateId: string | null) => void;
 }
 
 /**
- * The transparent buttons above the chart. The button of a state shows the state's description, and the button of a
- * possible transition takes the transition.
+ * The transparent buttons above the chart. The button of a state shows the state's description, and a press focuses the
+ * chart on the state. The button of a possible transition takes the transition.
  */
-export function ChartButtons({ layout, choices, onTake, onLookAt }: ChartButtonsProps) {
+export function ChartButtons(props: ChartButtonsProps) {
+  const { layout, choices, focused, onTake, onPress, onLookAt } = props;
   const placed = placedIn(layout);
   const look = (id: string) => ({
     onFocus: () => onLookAt(id),
@@ -25,7 +30,10 @@ export function ChartButtons({ layout, choices, onTake, onLookAt }: ChartButtons
     onMouseEnter: () => onLookAt(id),
     onMouseLeave: () => onLookAt(null),
     // A touch screen has no hover, and some browsers do not focus a tapped button.
-    onClick: () => onLookAt(id),
+    onClick: () => {
+      onLookAt(id);
+      onPress(id);
+    },
   });
   return (
     <div css={overlayStyle}>
@@ -35,6 +43,7 @@ export function ChartButtons({ layout, choices, onTake, onLookAt }: ChartButtons
           type="button"
           className="look"
           aria-label={`About ${box.name}`}
+          aria-pressed={focused.includes(box.id)}
           style={placed(nameArea(box))}
           {...look(box.id)}
         />
@@ -82,6 +91,10 @@ const overlayStyle = {
     background: 'none',
     cursor: 'pointer',
     '&:hover': { boxShadow: '0 0 0 2px var(--chart-ink)' },
-    '&.look': { cursor: 'help', '&:hover': { boxShadow: 'inset 0 -2px var(--chart-muted)' } },
+    '&.look:hover': { boxShadow: 'inset 0 -2px var(--chart-muted)' },
+    '&.look[aria-pressed="true"]': {
+      background: 'none',
+      boxShadow: 'inset 0 -2px var(--chart-active)',
+    },
   },
 } as const;

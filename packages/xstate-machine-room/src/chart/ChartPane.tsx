@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { Layout } from '../layout/layout.ts';
 import { from, plainButton, row } from '../theme/styles.ts';
@@ -8,7 +8,8 @@ import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
-import { FindInChart } from './FindInChart.tsx';
+import { FindInChart, type Place } from './FindInChart.tsx';
+import { relatedTo } from './focus.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -37,7 +38,7 @@ interface ChartPaneProps {
 const noMoment: Moment = { active: [], taken: [] };
 const nowhere = () => {};
 
-/** A chart that can be zoomed and scrolled. */
+/** A chart that can be zoomed, scrolled and focused on a state. */
 export function ChartPane(props: ChartPaneProps) {
   const { layout, title, tone, tools, moment = noMoment } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
@@ -49,11 +50,37 @@ export function ChartPane(props: ChartPaneProps) {
   const possible = useMemo(() => firstChoices(choices), [choices]);
   useFollow(paneRef, active, taken);
 
+  const [focused, setFocused] = useState<readonly string[]>([]);
+  const related = useMemo(
+    () => (focused.length === 0 ? null : relatedTo(focused, layout)),
+    [focused, layout],
+  );
+  const focusOn = ({ area, stateIds }: Place) => {
+    setFocused(stateIds);
+    zoom.show(area);
+  };
+  const showAll = () => {
+    setFocused([]);
+    zoom.fit();
+  };
+  const pressState = (id: string) => {
+    const area = layout.boxes.find((box) => box.id === id);
+    if (area && !focused.includes(id)) focusOn({ area, stateIds: [id] });
+    else showAll();
+  };
+  const endFocusByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || focused.length === 0) return;
+    // Escape also closes the inspector, which may contain the chart.
+    event.stopPropagation();
+    showAll();
+  };
+
   return (
-    <div data-tone={tone} css={chartStyle}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys that are pressed inside it
+    <div data-tone={tone} css={chartStyle} onKeyDown={endFocusByKey}>
       <div css={toolbarStyle}>
-        <ZoomButtons zoom={zoom} />
-        <FindInChart layout={layout} onFind={zoom.show} />
+        <ZoomButtons {...zoom} fit={showAll} />
+        <FindInChart layout={layout} onFind={focusOn} />
         {tools}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be
@@ -64,13 +91,30 @@ export function ChartPane(props: ChartPaneProps) {
         aria-label={`Chart of ${title}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         tabIndex={0}
-        onKeyDown={(event) => zoomByKey(event, zoom)}
-        css={[paneStyle, { '--pane-height': maxHeight }, maxHeight === PAGE_PANE && phoneStyle]}
+        onKeyDown={(event) => zoomByKey(event, { ...zoom, fit: showAll })}
+        css={[
+          paneStyle,
+          { '--pane-height': maxHeight, '--min-scale': minScale },
+          maxHeight === PAGE_PANE && phoneStyle,
+        ]}
       >
-        <div ref={canvasRef} css={[canvasStyle, fitted(layout, minScale)]}>
-          <Chart layout={layout} active={active} taken={taken} possible={possible} />
+        <div ref={canvasRef} css={[canvasStyle, fitted(layout)]}>
+          <Chart
+            layout={layout}
+            active={active}
+            taken={taken}
+            possible={possible}
+            related={related}
+          />
           {isHydrated ? (
-            <ChartButtons layout={layout} choices={possible} onTake={onTake} onLookAt={onLookAt} />
+            <ChartButtons
+              layout={layout}
+              choices={possible}
+              focused={focused}
+              onTake={onTake}
+              onPress={pressState}
+              onLookAt={onLookAt}
+            />
           ) : null}
         </div>
       </div>
@@ -80,21 +124,21 @@ export function ChartPane(props: ChartPaneProps) {
 
 const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
 
-const ZoomButtons = ({ zoom }: { zoom: Zoom }) => (
+const ZoomButtons = ({ zoomIn, zoomOut, fit }: Omit<Zoom, 'show'>) => (
   <div role="group" aria-label="Zoom" css={row}>
-    <button type="button" onClick={zoom.zoomOut} aria-label="Zoom out" css={signStyle}>
+    <button type="button" onClick={zoomOut} aria-label="Zoom out" css={signStyle}>
       −
     </button>
-    <button type="button" onClick={zoom.zoomIn} aria-label="Zoom in" css={signStyle}>
+    <button type="button" onClick={zoomIn} aria-label="Zoom in" css={signStyle}>
       +
     </button>
-    <button type="button" onClick={zoom.fit} css={plainButton}>
+    <button type="button" onClick={fit} css={plainButton}>
       Fit
     </button>
   </div>
 );
 
-function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
+function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Omit<Zoom, 'show'>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const actions: Readonly<Record<string, () => void>> = {
     '+': zoomIn,
@@ -115,22 +159,22 @@ const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choi
   );
 
 /** Fits a chart into the pane with CSS alone, so that the prerendered page is correct without JavaScript. */
-const fitted = ({ width, height }: Layout, minScale: number) => ({
+const fitted = ({ width, height }: Layout) => ({
   aspectRatio: `${width} / ${height}`,
-  width: `max(${Math.round(width * minScale)}px, min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,
+  width: `max(calc(${width}px * var(--min-scale)), min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,
 });
 
 const toolbarStyle = {
   ...row,
-  justifyContent: 'space-between',
-  columnGap: 16,
+  columnGap: 4,
   padding: 4,
-  [from.laptop]: { paddingInline: 16 },
-  '& button': { paddingInline: 10, [from.laptop]: { paddingInline: 16 } },
+  [from.laptop]: { columnGap: 16, paddingInline: 16 },
+  // On a phone all controls fit in one row.
+  '& button': { minWidth: 44, paddingInline: 8, [from.laptop]: { paddingInline: 16 } },
   '@media print, (scripting: none)': { display: 'none' },
 } as const;
 
-const signStyle = { ...plainButton, minWidth: 44, fontSize: '1.375rem', lineHeight: 1 } as const;
+const signStyle = { ...plainButton, fontSize: '1.375rem', lineHeight: 1 } as const;
 
 const paneStyle = {
   maxHeight: 'var(--pane-height)',
@@ -148,7 +192,9 @@ const paneStyle = {
 } as const;
 
 /** On a phone the chart takes the rest of the first screen, and the pane scrolls to the initial state. */
-const phoneStyle = { '@media (max-width: 599px)': { '--pane-height': 'max(280px, 42svh)' } };
+const phoneStyle = {
+  '@media (max-width: 599px)': { '--pane-height': 'max(280px, 44svh)', '--min-scale': 1 },
+};
 
 const canvasStyle = {
   position: 'relative',

@@ -1,11 +1,19 @@
 import { useId, useState } from 'react';
 
 import { chipsOf, type Layout, type Rectangle } from '../layout/layout.ts';
+import { from } from '../theme/styles.ts';
 
 interface FindInChartProps {
   layout: Layout;
-  /** Called with the area of the state, or with the areas of all labels of the event. */
-  onFind: (area: Rectangle) => void;
+  /** Called with the states of this name, or with the labels of the event. */
+  onFind: (place: Place) => void;
+}
+
+/** A place in the chart: the states of a name, or all labels of an event. */
+export interface Place {
+  readonly area: Rectangle;
+  /** The ids of the states; empty for an event. */
+  readonly stateIds: readonly string[];
 }
 
 /** Returns the area that contains all of these areas. */
@@ -20,18 +28,23 @@ function around(areas: readonly Rectangle[]): Rectangle {
   };
 }
 
-/** Maps the names of states and the labels of events to their areas in the chart. */
-export function placesIn(layout: Layout): ReadonlyMap<string, Rectangle> {
+/** Maps the names of states and the labels of events to their places in the chart. */
+export function placesIn(layout: Layout): ReadonlyMap<string, Place> {
   const all = [
-    ...layout.boxes.map((box) => [box.name, box] as const),
-    ...chipsOf(layout).map((chip) => [chip.lines[0]?.[0]?.text ?? '', chip] as const),
+    ...layout.boxes.map((box) => ({ name: box.name, area: box, stateIds: [box.id] })),
+    ...chipsOf(layout).map((chip) => ({
+      name: chip.lines[0]?.[0]?.text ?? '',
+      area: chip,
+      stateIds: [],
+    })),
   ];
-  const names = new Set(all.map(([name]) => name));
+  const names = new Set(all.map(({ name }) => name));
   return new Map(
-    Array.from(names, (name) => [
-      name,
-      around(all.filter(([other]) => other === name).map(([, area]) => area)),
-    ]),
+    Array.from(names, (name) => {
+      const places = all.filter((place) => place.name === name);
+      const area = around(places.map((place) => place.area));
+      return [name, { area, stateIds: places.flatMap(({ stateIds }) => stateIds) }];
+    }),
   );
 }
 
@@ -42,9 +55,9 @@ export function FindInChart({ layout, onFind }: FindInChartProps) {
   const places = placesIn(layout);
   const find = (text: string) => {
     const name = [...places.keys()].find((known) => known.toLowerCase() === text.toLowerCase());
-    const area = name === undefined ? undefined : places.get(name);
-    if (area) onFind(area);
-    return area !== undefined;
+    const place = name === undefined ? undefined : places.get(name);
+    if (place) onFind(place);
+    return place !== undefined;
   };
   return (
     <form
@@ -80,9 +93,12 @@ export function FindInChart({ layout, onFind }: FindInChartProps) {
 }
 
 const formStyle = {
+  flex: '1 1 96px',
+  [from.tablet]: { flexGrow: 0, flexBasis: 'auto' },
   '& input': {
     boxSizing: 'border-box',
-    width: 132,
+    width: '100%',
+    [from.tablet]: { width: 132 },
     minHeight: 44,
     padding: '6px 10px',
     border: '1px solid currentColor',
@@ -93,5 +109,5 @@ const formStyle = {
     fontSize: '1rem',
   },
   '& input::placeholder': { color: 'inherit', opacity: 0.75 },
-  '& output': { marginLeft: 8 },
+  '& output': { display: 'block' },
 } as const;

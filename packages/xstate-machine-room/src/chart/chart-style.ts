@@ -52,6 +52,7 @@ export const chartStyle = {
     strokeDasharray: 'none',
   },
   '& svg .chip.last.last.last tspan': { fill: 'var(--chart-taken-ink) !important' },
+  '& svg .dimmed': { opacity: 0.2 },
   '@media (forced-colors: active)': {
     '& svg .box.active > rect': { stroke: 'Highlight' },
     '& svg .chip.possible > rect': { stroke: 'Highlight', fill: 'Canvas' },

@@ -2,10 +2,13 @@ import { useEffect, type RefObject } from 'react';
 
 const MARGIN = 48;
 
-/** Returns the distance to scroll so that the range from `start` to `end` is visible within `size`. */
+/**
+ * Returns the distance to scroll so that the range from `start` to `end` is visible within `size`. A range that is not
+ * visible is centered; if it is too large, its start is shown.
+ */
 function distanceTo(start: number, end: number, size: number): number {
-  if (start < MARGIN) return start - MARGIN;
-  return end > size - MARGIN ? Math.min(end - size + MARGIN, start - MARGIN) : 0;
+  if (start >= MARGIN && end <= size - MARGIN) return 0;
+  return Math.min(start - MARGIN, (start + end - size) / 2);
 }
 
 function around(elements: Iterable<Element>) {
@@ -32,17 +35,14 @@ export function useFollow(
     if (!pane) return;
     const { x, y } = pane.getBoundingClientRect();
     const { clientWidth, clientHeight } = pane;
-    const leaves = pane.querySelectorAll('.active.leaf');
-    const last = taken.length > 0 ? '.chip.last, ' : '';
-    const shown = pane.querySelectorAll(active.length === 0 ? '.start' : `${last}.active.leaf`);
-    // A machine without states has no start, and the start of the machine itself is the first one.
-    const goal = active.length === 0 ? [...shown].slice(0, 1) : shown;
-    if (goal.length === 0) return;
-    const both = around(goal);
+    const leaf = active.length === 0 ? '.initial' : '.active.leaf';
+    const leaves = pane.querySelectorAll(leaf);
+    if (leaves.length === 0) return;
+    const both = around(pane.querySelectorAll(taken.length > 0 ? `.chip.last, ${leaf}` : leaf));
     const doFit =
       both.right - both.left < clientWidth - 2 * MARGIN &&
       both.bottom - both.top < clientHeight - 2 * MARGIN;
-    const { left, right, top, bottom } = doFit || leaves.length === 0 ? both : around(leaves);
+    const { left, right, top, bottom } = doFit ? both : around(leaves);
     pane.scrollBy({
       left: distanceTo(left - x, right - x, clientWidth),
       top: distanceTo(top - y, bottom - y, clientHeight),

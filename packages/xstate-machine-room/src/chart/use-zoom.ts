@@ -92,7 +92,9 @@ export function useZoom(
   return {
     zoomIn: () => zoomRef.current?.zoomBy(STEP),
     zoomOut: () => zoomRef.current?.zoomBy(1 / STEP),
-    fit: () => canvasRef.current?.style.removeProperty('width'),
+    fit: (): void => {
+      canvasRef.current?.style.removeProperty('width');
+    },
     show: (area: Rectangle) => zoomRef.current?.show(area),
   };
 }

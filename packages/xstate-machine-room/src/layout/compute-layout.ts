@@ -2,8 +2,8 @@ import ElkModule, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bun
 
 import { isContainer } from '../model/model.ts';
 
-import type { Arrow, Box, Chip, Layout, Point } from './layout.ts';
-import { startId, type Outline } from './outline.ts';
+import { startId, type Arrow, type Box, type Chip, type Layout, type Point } from './layout.ts';
+import type { Outline } from './outline.ts';
 import { size } from './size.ts';
 
 // elkjs is a CommonJS module. Bundlers and Node export its class differently.

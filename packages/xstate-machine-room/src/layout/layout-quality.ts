@@ -1,7 +1,6 @@
 import { isContainer } from '../model/model.ts';
 
-import { chipsOf, type Arrow, type Box, type Layout, type Rectangle } from './layout.ts';
-import { startId } from './outline.ts';
+import { chipsOf, startId, type Arrow, type Box, type Layout, type Rectangle } from './layout.ts';
 import { size } from './size.ts';
 
 /** Returns the horizontal and vertical segments of an arrow as rectangles that are one pixel thick. */

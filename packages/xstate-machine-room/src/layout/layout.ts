@@ -1,4 +1,4 @@
-import type { StateModel } from '../model/model.ts';
+import { isContainer, type StateModel } from '../model/model.ts';
 import type { TriggerKind } from '../model/labels.ts';
 
 /** A position in pixels from the layout's top left corner. */
@@ -67,3 +67,20 @@ export interface Layout {
 /** Returns every label of a chart. */
 export const chipsOf = ({ boxes, arrows }: Layout): Chip[] =>
   [...boxes, ...arrows].flatMap(({ chips }) => chips);
+
+/** Returns the id of the layout node for the dot that marks a compound state's initial state. */
+export const startId = (parent: string): string => `${parent}::start`;
+
+/** Returns the ids of the innermost states in which a machine starts. */
+export function initialStates({ boxes, arrows }: Layout): string[] {
+  const entered = new Set<string>();
+  // Parents come before their children.
+  for (const { id, parent, isRegion } of boxes) {
+    const isEntered = (inner: string, outer: string) =>
+      entered.has(outer) &&
+      (isRegion ||
+        arrows.some(({ source, target }) => source === startId(outer) && target === inner));
+    if (parent === null || isEntered(id, parent)) entered.add(id);
+  }
+  return boxes.filter((box) => entered.has(box.id) && !isContainer(box)).map(({ id }) => id);
+}

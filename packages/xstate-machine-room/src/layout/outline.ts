@@ -1,7 +1,7 @@
 import { isContainer, notesOf, type MachineModel, type StateModel } from '../model/model.ts';
 
 import { chipOf, extent, inRows, stacked } from './chips.ts';
-import type { Arrow, Box, Chip, Layout } from './layout.ts';
+import { startId, type Arrow, type Box, type Chip, type Layout } from './layout.ts';
 import { size } from './size.ts';
 import { arial, textWidthIn, type TextWidth } from './text-width.ts';
 
@@ -18,9 +18,6 @@ const lineLength = { label: 18, box: 34 } as const;
 const headWidth = { box: 420, root: 760 } as const;
 
 const nowhere = { x: 0, y: 0 } as const;
-
-/** Returns the id of the layout node for the dot that marks a compound state's initial state. */
-export const startId = (parent: string): string => `${parent}::start`;
 
 /** Places the lines in a box: stacked in a simple state, or beside the name in a compound state. */
 function linesOf(state: StateModel, own: readonly Chip[], nameWidth: number): Chip[] {

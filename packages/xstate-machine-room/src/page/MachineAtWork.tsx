@@ -61,38 +61,38 @@ export function MachineAtWork({ machine, model, path }: MachineAtWorkProps) {
           {...(isOpen && { moment: simulator.frame, onTake: simulator.take })}
           onLookAt={setLookedAt}
           tools={
-            <>
-              <SaveChart machineId={machine.id} title={title} />
-              <div className="tools">
-                <button
-                  type="button"
-                  aria-pressed={tone === 'dark'}
-                  onClick={() => setTone(tone === 'light' ? 'dark' : 'light')}
-                  css={plainButton}
-                >
-                  Dark
-                </button>
-                <button
-                  type="button"
-                  aria-expanded={isOpen}
-                  onClick={() => setIsOpen(!isOpen)}
-                  css={framedButton}
-                >
-                  {isOpen ? 'Hide' : 'Run it'}
-                </button>
-              </div>
-            </>
+            <div className="tools">
+              <button
+                type="button"
+                aria-pressed={tone === 'dark'}
+                onClick={() => setTone(tone === 'light' ? 'dark' : 'light')}
+                css={plainButton}
+              >
+                Dark
+              </button>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+                css={framedButton}
+              >
+                {isOpen ? 'Hide' : 'Run it'}
+              </button>
+            </div>
           }
         />
         <div className="caption">
-          {state ? (
-            <>
-              <b>{state.name}</b> <span>{state.description ?? 'It has no description.'}</span>{' '}
-              {state.tags.length > 0 ? <span>{`Tags: ${state.tags.join(', ')}.`}</span> : null}
-            </>
-          ) : (
-            'Point at the name of a state to read what it is for.'
-          )}
+          <p>
+            {state ? (
+              <>
+                <b>{state.name}</b> <span>{state.description ?? 'It has no description.'}</span>{' '}
+                {state.tags.length > 0 ? <span>{`Tags: ${state.tags.join(', ')}.`}</span> : null}
+              </>
+            ) : (
+              'Point at the name of a state to read what it is for. Press it to see only that state and its transitions.'
+            )}
+          </p>
+          <SaveChart machineId={machine.id} title={title} />
         </div>
       </div>
       {isOpen ? (
@@ -117,9 +117,9 @@ const workStyle = {
   '& .chart > :first-of-type': { flexGrow: 1 },
   '& .tools': {
     ...row,
-    gap: 8,
+    gap: 4,
     marginLeft: 'auto',
-    [from.tablet]: { marginLeft: 0 },
+    [from.laptop]: { gap: 8 },
   },
   // The simulator is as high as the chart.
   '& .simulator': {
@@ -127,7 +127,9 @@ const workStyle = {
     '& > section': { inset: 0, [from.desktop]: { position: 'absolute' } },
   },
   '& .caption': {
+    ...row,
     boxSizing: 'border-box',
+    columnGap: 16,
     minHeight: '3.5em',
     padding: '10px 16px',
     borderTop: hairline,
@@ -135,6 +137,7 @@ const workStyle = {
     lineHeight: 1.5,
     color: 'var(--room-muted)',
     [from.laptop]: { paddingInline: 24 },
+    '& p': { flex: '1 1 20em', margin: 0 },
     '& b': { color: 'var(--room-ink)', marginRight: 4 },
     [withoutScripts]: { display: 'none' },
   },

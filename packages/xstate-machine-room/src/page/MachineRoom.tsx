@@ -70,13 +70,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
     <>
       <div css={column}>
         <MachineList current={id} />
-        <h2
-          id={id}
-          css={[
-            type.title,
-            { paddingBlock: 12, [from.laptop]: { paddingBlock: 4, fontSize: '1.75rem' } },
-          ]}
-        >
+        <h2 id={id} css={[type.title, { paddingBlock: 4, [from.laptop]: { fontSize: '1.75rem' } }]}>
           {title}
         </h2>
       </div>

@@ -11,9 +11,7 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
   const [outcome, setOutcome] = useState('');
 
   async function save(button: HTMLElement, format: keyof typeof types) {
-    const chart = button
-      .closest('[data-tone]')
-      ?.querySelector<SVGSVGElement>('[role="region"] svg');
+    const chart = button.closest('.chart')?.querySelector<SVGSVGElement>('[role="region"] svg');
     if (!chart) return;
     const name = `${machineId}.${format}`;
     try {
@@ -45,4 +43,4 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
   );
 }
 
-const groupStyle = { ...row, marginLeft: 'auto', '& > span': { opacity: 0.75 } } as const;
+const groupStyle = { ...row, marginLeft: 'auto' } as const;

@@ -16,10 +16,8 @@ test('a reader finds a state or an event by its name', async () => {
   await userEvent.type(field, 'AJAR');
   const box = layout.boxes.find(({ name }) => name === 'ajar');
   expect(onFind).toHaveBeenLastCalledWith({
-    x: box?.x,
-    y: box?.y,
-    width: box?.width,
-    height: box?.height,
+    area: { x: box?.x, y: box?.y, width: box?.width, height: box?.height },
+    stateIds: [box?.id],
   });
   await userEvent.clear(field);
   await userEvent.type(field, 'window{Enter}');

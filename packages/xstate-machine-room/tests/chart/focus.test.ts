@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+
+import { relatedTo } from '../../src/chart/focus.ts';
+import { computeBestLayout } from '../../src/layout/best-layout.ts';
+import { initialStates } from '../../src/layout/layout.ts';
+import { createModel } from '../../src/model/model.ts';
+
+const player = createMachine({
+  id: 'player',
+  type: 'parallel',
+  states: {
+    sound: { initial: 'on', states: { on: { on: { mute: 'off' } }, off: {} } },
+    film: {
+      initial: 'stopped',
+      states: {
+        stopped: { on: { play: 'playing' } },
+        playing: { initial: 'slow', states: { slow: { on: { speed: 'fast' } }, fast: {} } },
+      },
+    },
+  },
+});
+
+const layout = await computeBestLayout(createModel(player));
+
+test('the initial states include one state of every region', () => {
+  expect(initialStates(layout)).toEqual(['player.sound.on', 'player.film.stopped']);
+});
+
+test('the focus includes the states inside a state and the arrows at its border', () => {
+  expect([...relatedTo(['player.film.playing'], layout)].toSorted()).toEqual([
+    'player.film.playing',
+    'player.film.playing.fast',
+    'player.film.playing.slow',
+    'player.film.playing.slow > player.film.playing.fast',
+    'player.film.playing::start > player.film.playing.slow',
+    'player.film.stopped > player.film.playing',
+  ]);
+});
