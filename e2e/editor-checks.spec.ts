@@ -64,7 +64,9 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   await test.step('the title of another tour', async () => {
     await editor.fill('Price', '271');
     await editor.fill('Title', 'Lamanai Tour from Placencia');
-    await expectRefusal('Title: content/tours/hopkins-belize.json has the same');
+    await expectRefusal(
+      'Title: the tour “Lamanai Tour from Placencia” (placencia-belize) has the same',
+    );
   });
 
   await test.step('a price that changes by more than half, unless the owner confirms it', async () => {

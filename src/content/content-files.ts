@@ -76,6 +76,8 @@ export interface Problem {
   readonly file: string;
   readonly path: readonly PropertyKey[];
   readonly text: string;
+  /** The same problem as the other of two files has it. The form of that file shows this one. */
+  readonly mirror?: Problem;
 }
 
 const isSchemaName = (name: string): name is keyof Schemas => Object.hasOwn(schemas, name);

@@ -22,7 +22,7 @@ function findClockMistake({ timeZone, utcOffsetHours }: Files['company']) {
   if (january !== july) return 'clocks change in summer there; leave it empty';
   return utcOffsetHours === january
     ? undefined
-    : `the clocks of ${timeZone} are ${january} hours ahead of UTC`;
+    : `write ${january}, because the clocks of ${timeZone} are ${Math.abs(january)} hours ${january < 0 ? 'behind' : 'ahead of'} UTC`;
 }
 
 /** Compares the time zone and its offset, because a wrong offset would shift every day and hour on the site. */

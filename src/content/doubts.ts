@@ -6,7 +6,9 @@ import { toSchedule } from './schedule.ts';
 import { visitTexts } from './text-rules.ts';
 
 /** The fields that two tours rarely share. A copied tour has all of them from the original. */
-const rarelySharedFields = ['departure', 'itinerary'] as const;
+const rarelySharedFields = ['departure', 'itinerary', 'pickupPoints', 'gallery'] as const;
+
+const DAILY = /\bdaily\b/i;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -26,19 +28,25 @@ function doubtsOfCopies(tours: readonly TourFile[]): readonly Problem[] {
   );
 }
 
-/** Finds texts that say “daily” about a tour that does not run every day. */
-function doubtsOfDaily(tours: readonly TourFile[]): readonly Problem[] {
-  return tours.flatMap((tour) =>
-    toSchedule(tour) && /\bdaily\b/i.test(tour.departure)
-      ? [
-          {
-            file: `tours/${tour.slug}`,
-            path: ['departure'],
-            text: 'it says “daily”, but the tour does not run every day',
-          },
-        ]
-      : [],
-  );
+/** Finds texts that say “daily” although a tour does not run every day. */
+function doubtsOfDaily(raw: RawContent, tours: readonly TourFile[]): readonly Problem[] {
+  const [scheduled] = tours.filter((tour) => toSchedule(tour));
+  const doubts: Problem[] = tours
+    .filter((tour) => toSchedule(tour) && DAILY.test(tour.departure))
+    .map((tour) => ({
+      file: `tours/${tour.slug}`,
+      path: ['departure'],
+      text: 'it says “daily”, but the tour does not run every day',
+    }));
+  for (const [file, value] of Object.entries(raw)) {
+    if (!scheduled || isTourFile(file)) continue;
+    visitTexts(value, (text, path) => {
+      if (!DAILY.test(text)) return;
+      const sentence = `it says “daily”, but “${scheduled.title}” does not run every day`;
+      doubts.push({ file, path, text: sentence });
+    });
+  }
+  return doubts;
 }
 
 /** Finds pickups before the first step of the day, which is the time at which the site says that the tour starts. */
@@ -76,11 +84,39 @@ function doubtsOfAnswerTimes(raw: RawContent, answerTime: string): readonly Prob
   return doubts;
 }
 
-/** Returns the ids of the places that tours visit. */
-function findVisited({ files, tours }: ParsedContent): ReadonlySet<string> {
+/** Returns the ids of the places that these tours visit. */
+function findVisited(
+  { legs }: ParsedContent['files']['map'],
+  tours: readonly TourFile[],
+): ReadonlySet<string> {
   const used = new Set(tours.flatMap((tour) => tour.legs));
-  const legs = files.map.legs.filter(({ id }) => used.has(id));
-  return new Set(legs.flatMap(({ from, to }) => [from, to]));
+  return new Set(legs.filter(({ id }) => used.has(id)).flatMap(({ from, to }) => [from, to]));
+}
+
+/**
+ * Finds pickup points, first steps and last steps of the day that name a place which is not on the tour's route. A copied
+ * tour still has those of the original.
+ */
+function doubtsOfOtherPlaces({ files, tours }: ParsedContent): readonly Problem[] {
+  const { places } = files.map;
+  return tours.flatMap((tour) => {
+    const visited = findVisited(files.map, [tour]);
+    const onRoute = places.filter(({ id }) => visited.has(id));
+    const others = places.filter((place) =>
+      onRoute.every(({ name }) => !name.includes(place.name)),
+    );
+    const last = tour.itinerary.length - 1;
+    const texts: readonly (readonly [path: Problem['path'], text: string | undefined])[] = [
+      ...tour.pickupPoints.map((text, index) => [['pickupPoints', index], text] as const),
+      ...[0, last].map((at) => [['itinerary', at, 'text'], tour.itinerary[at]?.text] as const),
+    ];
+    return texts.flatMap(([path, text]) => {
+      const named = others.find(({ name }) => text?.includes(name));
+      if (!named) return [];
+      const sentence = `it names ${named.name}, which is not on the route of this tour`;
+      return [{ file: `tours/${tour.slug}`, path, text: sentence }];
+    });
+  });
 }
 
 /** Finds texts that still name a place on the map that no tour visits any more. */
@@ -90,8 +126,8 @@ function doubtsOfLostPlaces(
   before: ParsedContent | undefined,
 ): readonly Problem[] {
   const { files, tours } = parsed;
-  const visited = findVisited(parsed);
-  const visitedBefore = before && findVisited(before);
+  const visited = findVisited(files.map, tours);
+  const visitedBefore = before && findVisited(before.files.map, before.tours);
   const lost = files.map.places
     .filter(({ id }) => !visited.has(id) && visitedBefore?.has(id) !== false)
     .map(({ name }) => name);
@@ -120,8 +156,9 @@ export function findDoubts(raw: RawContent, saved?: RawContent): readonly Proble
   if (!parsed) return [];
   return [
     ...doubtsOfCopies(parsed.tours),
-    ...doubtsOfDaily(parsed.tours),
+    ...doubtsOfDaily(raw, parsed.tours),
     ...doubtsOfPickups(parsed.tours),
+    ...doubtsOfOtherPlaces(parsed),
     ...doubtsOfAnswerTimes(raw, parsed.files.terms.answerTime),
     ...doubtsOfLostPlaces(raw, parsed, saved && parseContent(saved).parsed),
   ];

@@ -81,7 +81,12 @@ export function validateContent(parsed: ParsedContent, raw: RawContent): readonl
   };
   return [
     ...validateTours(parsed, raw),
-    ...findShared(plainPages, ['address', 'label'], fileOfPage),
+    ...findShared(
+      plainPages,
+      ['address', 'label'],
+      fileOfPage,
+      ({ label, address }) => `the page “${label}” (${address})`,
+    ),
     ...findMisnamed('plain-pages', plainPages.map(fileOfPage), raw),
     ...problemsOfMap(files.map),
     ...Object.entries(ids).flatMap(([file, items]) =>

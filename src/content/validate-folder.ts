@@ -1,22 +1,25 @@
 import { type FolderName, folders, type Problem, type RawContent } from './content-files.ts';
 
-/** A longer value is not repeated in a message. */
-const QUOTED_LENGTH = 200;
-
-/** Finds values that two files of a folder share, although each file needs its own. */
+/**
+ * Finds values that two files of a folder share, although each file needs its own.
+ * @param describe names a file for a sentence, such as `the tour “Lamanai Tour from Hopkins” (hopkins-belize)`
+ */
 export const findShared = <File>(
   files: readonly File[],
   fields: readonly (keyof File & string)[],
   fileOf: (file: File) => string,
+  describe: (file: File) => string,
 ): readonly Problem[] =>
   fields.flatMap((field) =>
     files.flatMap((file, index) => {
       const other = files.slice(0, index).find((earlier) => earlier[field] === file[field]);
       if (!other) return [];
-      const value = String(file[field]);
-      const quoted = value.length > QUOTED_LENGTH ? '' : `: ${value}`;
-      const text = `content/${fileOf(other)}.json has the same${quoted}`;
-      return [{ file: fileOf(file), path: [field], text }];
+      const problemOf = (one: File, two: File): Problem => ({
+        file: fileOf(one),
+        path: [field],
+        text: `${describe(two)} has the same`,
+      });
+      return [{ ...problemOf(file, other), mirror: problemOf(other, file) }];
     }),
   );
 

@@ -128,6 +128,6 @@ export const validateTours = (
   ...(tours.length === 0 ? [{ file: 'tours', path: [], text: 'there is no tour' }] : []),
   ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
   ...problemsOfBookingLinks(tours),
-  ...findShared(tours, uniqueFields, fileOf),
+  ...findShared(tours, uniqueFields, fileOf, ({ title, slug }) => `the tour “${title}” (${slug})`),
   ...findMisnamed('tours', tours.map(fileOf), raw),
 ];

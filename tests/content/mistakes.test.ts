@@ -33,11 +33,15 @@ describe('invalid content', () => {
     ['hopkins title', '', 'Title: this field is empty'],
     ['hopkins title', undefined, 'Title: it is missing'],
     ['hopkins title', long, 'Title: at most 60 characters'],
-    ['hopkins title', 'Lamanai Tour from Placencia', 'Title: content/tours/hopkins-belize.json'],
+    [
+      'hopkins title',
+      'Lamanai Tour from Placencia',
+      'Title: the tour “Lamanai Tour from Placencia” (hopkins-belize) has the same',
+    ],
     [
       'hopkins slug',
       'placencia-belize',
-      'Short address: content/tours/placencia-belize.json has the same',
+      'Short address: the tour “Lamanai Tour from Hopkins” (placencia-belize) has the same',
     ],
     ['hopkins id', 'Hopkins!', 'Address: use lowercase letters, digits and hyphens only'],
     ['hopkins gallery', ['hopkins', 'howler'], 'Pictures: at least 3 entries'],
@@ -164,11 +168,7 @@ describe('invalid content', () => {
       ],
     ),
     ['privacy-page address', '../faq', 'Address: use lowercase letters, digits and hyphens only'],
-    [
-      'terms-page address',
-      'privacy',
-      'Address: content/plain-pages/privacy.json has the same: privacy',
-    ],
+    ['terms-page address', 'privacy', 'Address: the page “Privacy” (privacy) has the same'],
     [
       'terms-page address',
       'rules',
@@ -177,7 +177,7 @@ describe('invalid content', () => {
     [
       'terms-page label',
       'Privacy',
-      'Name in the footer: content/plain-pages/privacy.json has the same: Privacy',
+      'Name in the footer: the page “Privacy” (privacy) has the same',
     ],
     [
       'terms-page title',

@@ -158,6 +158,15 @@ test('the form asks about a tour that runs "daily" and has closed weekdays', () 
   change('hopkins closedWeekdays', ['Sunday']);
   expect(findDoubts(readContent(dir())).map(formatProblem)).toEqual([
     'content/tours/hopkins-belize.json, Departure: it says “daily”, but the tour does not run every day',
+    ...[
+      'home.json, Slide 4, Text',
+      'home.json, Reason 4, Title',
+      'faq.json, Tours tab, Question 4, Paragraph 1',
+      'pages.json, Home, Text in search results',
+    ].map(
+      (place) =>
+        `content/${place}: it says “daily”, but “Lamanai Tour from Hopkins” does not run every day`,
+    ),
   ]);
 });
 

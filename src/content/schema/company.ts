@@ -63,7 +63,7 @@ export const companySchema = group('Company', {
   timeZone: singleLine('Time zone', 60, 'Its IANA name, such as America/Belize.'),
   utcOffsetHours: z.number().min(-12).max(14).optional().meta({
     title: 'Hours ahead of UTC',
-    description: 'Leave empty if clocks change in summer.',
+    description: 'Such as -6 for Belize. Leave it empty if clocks change in summer.',
   }),
   currencyCode: z
     .string()

@@ -115,10 +115,10 @@ const sample = z.boolean().optional().meta({
 export const list = <Item extends z.ZodType>(title: string, item: Item) =>
   z.array(item).min(1).max(40).meta({ title });
 
-/** A list of short lines. */
-export const lines = (title: string, hint?: string) =>
+/** A list of short lines. Sentences about one of them name it by `singular`. */
+export const lines = (title: string, hint?: string, singular = 'Line') =>
   z
-    .array(singleLine('Line', 90))
+    .array(singleLine(singular, 90))
     .meta(hint === undefined ? { title } : { title, description: hint });
 
 export const widePicture = group('Full-width picture', {

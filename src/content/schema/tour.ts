@@ -87,7 +87,7 @@ export const tourSchema = group('Tour', {
     .array(group('Step of the day', { time: clock, text: singleLine('What happens', 120) }))
     .min(2)
     .meta({ title: 'The day', description: 'In order, from first to last.' }),
-  pickupPoints: lines('Pickup points').min(1),
+  pickupPoints: lines('Pickup points', undefined, 'Pickup point').min(1),
   pickupTimes: z
     .array(group('Pickup place', { place: singleLine('Place', 60), time: clock }))
     .max(20)

@@ -60,13 +60,13 @@ describe('the form refuses', () => {
       hopkins,
       'title',
       'Lamanai Tour from Placencia',
-      'Tours, placencia-belize, Title: content/tours/hopkins-belize.json has the same: Lamanai Tour from Placencia',
+      'Title: the tour “Lamanai Tour from Placencia” (placencia-belize) has the same',
     ],
     [
       hopkins,
       'id',
       'lamanai-tour-placencia',
-      'Tours, placencia-belize, Address: content/tours/hopkins-belize.json has the same: lamanai-tour-placencia',
+      'Address: the tour “Lamanai Tour from Placencia” (placencia-belize) has the same',
     ],
     [
       hopkins,
@@ -106,14 +106,14 @@ describe('the form refuses', () => {
       'plain-pages/terms',
       'label',
       'Privacy',
-      'Name in the footer: content/plain-pages/privacy.json has the same: Privacy',
+      'Name in the footer: the page “Privacy” (privacy) has the same',
     ],
     ['replies', 'no', 'We are sorry.', 'No: it must contain {reference}'],
     [
       'company',
       'utcOffsetHours',
       6,
-      'Hours ahead of UTC: the clocks of America/Belize are -6 hours ahead of UTC',
+      'Hours ahead of UTC: write -6, because the clocks of America/Belize are 6 hours behind UTC',
     ],
     [
       'company',
@@ -194,7 +194,7 @@ describe('the form asks', () => {
   test('the form refuses the text of a copied tour, and asks about its departure and its day', () => {
     const file = 'tours/dangriga';
     expect(checkSave(content, { file, value: copy }).refusals).toEqual([
-      'Full description: content/tours/hopkins-belize.json has the same',
+      'Full description: the tour “Lamanai Tour from Hopkins” (hopkins-belize) has the same',
     ]);
     const described = { ...copy, fullDescription: 'The day begins in Dangriga.' };
     const check = checkSave(content, { file, value: described });
@@ -203,8 +203,38 @@ describe('the form asks', () => {
       questions: [
         'Departure: it is the same as that of “Lamanai Tour from Hopkins”',
         'The day: it is the same as that of “Lamanai Tour from Hopkins”',
+        'Pickup points: it is the same as that of “Lamanai Tour from Hopkins”',
+        'Pictures: it is the same as that of “Lamanai Tour from Hopkins”',
       ],
     });
+  });
+
+  test('the form asks about the pickup points and the pictures of a copied tour', () => {
+    const value = {
+      ...copy,
+      fullDescription: 'The day begins in Dangriga.',
+      departure: 'Dangriga (pickup about 5:00 AM)',
+      itinerary: [
+        { time: '5:00 AM', text: 'Pickup at your hotel' },
+        { time: '6:00 PM', text: 'Drop-off in Hopkins' },
+      ],
+    };
+    const { questions } = checkSave(content, { file: 'tours/dangriga', value });
+    expect(questions).toEqual([
+      'Pickup points: it is the same as that of “Lamanai Tour from Hopkins”',
+      'Pictures: it is the same as that of “Lamanai Tour from Hopkins”',
+    ]);
+  });
+
+  test('the form asks about a step in a place that is not on the route of the tour', () => {
+    const itinerary = fieldOf(hopkins, 'itinerary') as readonly Fields[];
+    const steps = itinerary.with(-1, { ...itinerary.at(-1), text: 'Drop-off in Belize City' });
+    expect(save(hopkins, 'itinerary', steps).questions).toEqual([
+      `Step of the day ${steps.length}, What happens: it names Belize City, which is not on the route of this tour`,
+    ]);
+    expect(save(hopkins, 'pickupPoints 0', 'My hotel in Belize City').questions).toEqual([
+      'Pickup point 1: it names Belize City, which is not on the route of this tour',
+    ]);
   });
 
   test('the form asks about texts that name the place of a removed tour', () => {
@@ -258,6 +288,20 @@ const saveFields = (file: string, form: string, value: unknown) =>
     file,
     value: toWrittenValue(value, forms.find(({ name }) => name === form)?.fields),
   });
+
+test('a copied tour with the short address of its original is refused in one sentence', () => {
+  const value = content[hopkins];
+  expect(checkSave(content, { file: 'tours/hopkins-belize-1', value })).toEqual({
+    refusals: ['Short address: there is a tour hopkins-belize already'],
+    questions: [],
+  });
+});
+
+test('a day is closed for one kind of transportation without a choice of tours', () => {
+  const untouched = { from: '', to: '', soldOut: false, tours: [] };
+  const closure = { ...untouched, day: '2026-12-05', reason: 'Storm', transport: 'flight' };
+  expect(saveFields('notices', 'notices', { closedDays: [closure] }).refusals).toEqual([]);
+});
 
 test('a day is closed for all tours without a choice of tours', () => {
   const untouched = { from: '', to: '', soldOut: false, tours: [], transport: '' };
