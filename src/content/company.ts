@@ -7,7 +7,7 @@ export const company = {
   name: env.VITE_COMPANY_NAME,
   siteUrl: VITE_SITE_URL,
   email: env.VITE_COMPANY_EMAIL,
-  /** Toll-free number as shown to visitors. */
+  /** Phone number as shown to visitors. */
   phone: env.VITE_COMPANY_PHONE,
   /** WhatsApp number as shown to visitors; empty hides every WhatsApp link. */
   whatsApp: env.VITE_COMPANY_WHATSAPP,

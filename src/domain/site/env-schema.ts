@@ -81,7 +81,7 @@ const companySettings: Readonly<
   },
   VITE_COMPANY_PHONE: {
     rule: phone,
-    help: 'Toll-free phone number as guests read it, with + and country code',
+    help: 'Phone number as guests read it, with + and country code',
     sample: '+1 800 555 0142',
   },
   VITE_COMPANY_WHATSAPP: {

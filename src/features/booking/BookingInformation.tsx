@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { cancellationRules } from '#domain/booking/cancellation-rules.ts';
+import { phoneLabel } from '#domain/site/contact-links.ts';
 import { terms } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
@@ -35,7 +36,8 @@ export function BookingInformation() {
         <Part title="Contact details">
           <List sx={{ display: 'grid', gap: 1 }}>
             <li>
-              Toll-free <PhoneLink />
+              <span>{`${phoneLabel(company.phone)} `}</span>
+              <PhoneLink />
             </li>
             <li>
               <MailLink sx={{ overflowWrap: 'anywhere' }} />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 
+import { company } from '#content/company.ts';
+import { phoneLabel } from '#domain/site/contact-links.ts';
 import { figureStyle } from '#theme/typography.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 
@@ -11,7 +13,7 @@ export const TourAdvice = () => (
       Tell us where you’re staying and how many of you are coming. We’ll tell you which tour starts
       nearest to you.
     </p>
-    <p>Toll-free</p>
+    <p>{phoneLabel(company.phone)}</p>
     <PhoneLink sx={{ color: 'sun.main', typography: 'h3', ...figureStyle }} underline="hover" />
     <div>
       <ChatLink>WhatsApp</ChatLink>

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 
 import { company } from '#content/company.ts';
-import { telHref, whatsAppHref } from '#domain/site/contact-links.ts';
+import { phoneLabel, telHref, whatsAppHref } from '#domain/site/contact-links.ts';
 
 it.each([
   ['+1 (800) 555-0142', 'tel:+18005550142'],
   ['555.01.42', 'tel:5550142'],
 ])('the phone link of %s is %s', (phone, href) => {
   expect(telHref(phone)).toBe(href);
+});
+
+it.each([
+  ['+1 800 555 0142', 'Toll-free'],
+  ['+1 (888) 555-0142', 'Toll-free'],
+  ['+1 801 555 0142', 'Phone'],
+  ['+501 223 0142', 'Phone'],
+  ['+501 800 0142', 'Phone'],
+])('the label of the phone number %s is %s', (phone, label) => {
+  expect(phoneLabel(phone)).toBe(label);
 });
 
 it.each([
