@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { createSvgIcon } from '@mui/material/utils';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import type { Carousel } from './use-carousel.ts';
 
@@ -21,17 +21,17 @@ type CarouselProps = Pick<Carousel, 'actor' | 'isStopped'>;
  * The button comes before the slides in the DOM, so that keyboard and screen reader users can stop the rotation before
  * they reach a slide.
  */
-export const RotationButton = ({ actor, isStopped }: CarouselProps) => (
+export const RotationButton = memo(({ actor, isStopped }: CarouselProps) => (
   <RoundButton
     label={isStopped ? 'Start slide rotation' : 'Stop slide rotation'}
     onClick={() => actor.send({ type: isStopped ? 'rotation.start' : 'rotation.stop' })}
   >
     {isStopped ? <PlayIcon /> : <PauseIcon />}
   </RoundButton>
-);
+));
 
 /** The buttons to the previous and the next slide. */
-export const SlideButtons = ({ actor }: Pick<Carousel, 'actor'>) => (
+export const SlideButtons = memo(({ actor }: Pick<Carousel, 'actor'>) => (
   <>
     <RoundButton label="Previous slide" onClick={() => actor.send({ type: 'slide.previous' })}>
       <PreviousIcon />
@@ -40,7 +40,7 @@ export const SlideButtons = ({ actor }: Pick<Carousel, 'actor'>) => (
       <NextIcon />
     </RoundButton>
   </>
-);
+));
 
 interface RoundButtonProps {
   label: string;

@@ -21,13 +21,13 @@ export function HeroCarousel() {
     slideCount: heroSlides.length,
     intervalMs: HERO_INTERVAL_MS,
   });
-  const { actor, index, isRotating, rootProps } = carousel;
+  const { actor, index, isRotating, isStopped, rootProps } = carousel;
 
   return (
     <Box {...rootProps} {...heroProps} sx={heroStyle}>
       <Deferred>
         <Box {...controls} sx={[controlsStyle, beforeSlidesStyle]}>
-          <RotationButton {...carousel} />
+          <RotationButton actor={actor} isStopped={isStopped} />
         </Box>
       </Deferred>
       <Box
@@ -36,7 +36,7 @@ export function HeroCarousel() {
       >
         {heroSlides.map((slide, position) => {
           const place = { actor, position, isCurrent: position === index };
-          const poster = <HeroSlide key={slide.image} slide={slide} place={place} />;
+          const poster = <HeroSlide key={slide.image} slide={slide} {...place} />;
           return position === 0 ? poster : <Deferred key={slide.image}>{poster}</Deferred>;
         })}
       </Box>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 
+import type { SlidePlace } from './Slide.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 interface SlideDotsProps extends Pick<Carousel, 'actor' | 'index'> {
@@ -30,16 +32,29 @@ const dotStyle = {
 
 export const SlideDots = ({ actor, index, titles }: SlideDotsProps) => (
   <Box role="group" aria-label="Choose a slide" sx={{ display: 'flex', minWidth: 0 }}>
-    {titles.map((title, slide) => (
-      <IconButton
+    {titles.map((title, position) => (
+      <Dot
         key={title}
-        color="inherit"
-        disableRipple
-        aria-label={`Slide ${slide + 1}: ${title}`}
-        aria-disabled={slide === index}
-        onClick={() => actor.send({ type: 'slide.select', index: slide })}
-        sx={dotStyle}
+        actor={actor}
+        position={position}
+        isCurrent={position === index}
+        title={title}
       />
     ))}
   </Box>
 );
+
+interface DotProps extends SlidePlace {
+  title: string;
+}
+
+const Dot = memo(({ actor, position, isCurrent, title }: DotProps) => (
+  <IconButton
+    color="inherit"
+    disableRipple
+    aria-label={`Slide ${position + 1}: ${title}`}
+    aria-disabled={isCurrent}
+    onClick={() => actor.send({ type: 'slide.select', index: position })}
+    sx={dotStyle}
+  />
+));

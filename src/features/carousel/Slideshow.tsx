@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import type { SlideshowPicture } from '#content/content.data.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -7,7 +8,7 @@ import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 import { RotationButton, SlideButtons } from './CarouselControls.tsx';
 import { pauseOnHover } from './pause-on-hover.ts';
-import { Slide } from './Slide.tsx';
+import { Slide, type SlidePlace } from './Slide.tsx';
 import { rise } from './transitions.ts';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 
@@ -23,14 +24,14 @@ interface SlideshowProps extends Pick<
 /** A carousel of pictures with captions. By default it shows the next picture after five seconds. */
 export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
   const carousel = useCarousel({ slideCount: pictures.length, ...options });
-  const { actor, index, isRotating, rootProps } = carousel;
+  const { actor, index, isRotating, isStopped, rootProps } = carousel;
   return (
     <Box
       {...rootProps}
       sx={{ display: 'flex', flexDirection: 'column', touchAction: 'pan-y pinch-zoom' }}
     >
       <Box {...replayOnHydration} {...pauseOnHover} sx={controlRow}>
-        <RotationButton {...carousel} />
+        <RotationButton actor={actor} isStopped={isStopped} />
         <SlideButtons actor={actor} />
         <Typography aria-hidden sx={{ px: 1, fontVariantNumeric: 'tabular-nums' }}>
           {`${index + 1} / ${pictures.length}`}
@@ -40,28 +41,41 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
         aria-live={isRotating ? 'off' : 'polite'}
         sx={{ position: 'relative', display: 'grid', flexGrow: 1 }}
       >
-        {pictures.map(({ image, caption }, position) => (
-          <Slide
-            key={image}
-            place={{ actor, position, isCurrent: position === index }}
+        {pictures.map((picture, position) => (
+          <PictureSlide
+            key={picture.image}
+            actor={actor}
+            position={position}
+            isCurrent={position === index}
             count={pictures.length}
-            sx={{ aspectRatio: { xs: '3 / 2', md: '4 / 3', xl: '3 / 2' } }}
-            picture={<Picture name={image} sizes={sizes} variant="cover" />}
-            overlays={[]}
-          >
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ ...captionStyle, ...rise(position === index) }}
-            >
-              <span {...pauseOnHover}>{caption}</span>
-            </Typography>
-          </Slide>
+            picture={picture}
+            sizes={sizes}
+          />
         ))}
       </Box>
     </Box>
   );
 }
+
+interface PictureSlideProps extends SlidePlace, Pick<SlideshowProps, 'sizes'> {
+  count: number;
+  picture: SlideshowPicture;
+}
+
+/** Memoized, so that only two slides render when the slideshow changes its slide. */
+const PictureSlide = memo(({ count, picture, sizes, ...place }: PictureSlideProps) => (
+  <Slide
+    place={place}
+    count={count}
+    sx={{ aspectRatio: { xs: '3 / 2', md: '4 / 3', xl: '3 / 2' } }}
+    picture={<Picture name={picture.image} sizes={sizes} variant="cover" />}
+    overlays={[]}
+  >
+    <Typography variant="caption" component="p" sx={{ ...captionStyle, ...rise(place.isCurrent) }}>
+      <span {...pauseOnHover}>{picture.caption}</span>
+    </Typography>
+  </Slide>
+));
 
 /**
  * The controls come before the slides in the DOM, so that the keyboard reaches them first, but are below the slides on
