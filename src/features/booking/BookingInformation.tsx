@@ -24,7 +24,8 @@ export function BookingInformation() {
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr', md: '1.3fr 1.3fr 1fr' },
+          // The last column is as wide as the email address.
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr auto' },
         }}
       >
         <Part title="Booking policy">
