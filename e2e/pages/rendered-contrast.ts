@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { expect } from '../fixtures.ts';
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 interface TextLine {
@@ -24,17 +26,20 @@ function contrast(one: number, other: number) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Hides the text of elements, but not their background. */
+/** Hides the text of elements, but not their background. Returns each line with the color that it should have now. */
 const hideText = (elements: Locator) =>
-  elements.evaluateAll(async (all) => {
-    const lines = all.flatMap((element) => {
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { style } = element as HTMLElement;
+      style.transition = 'none';
+      style.color = '';
       const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
         .color.match(/[\d.]+/g)!
         .map(Number);
+      style.color = 'transparent';
       const range = document.createRange();
       range.selectNodeContents(element);
-      const boxes = [...range.getClientRects()];
-      return boxes.map(({ x, y, width, height }) => ({
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
         text: element.textContent ?? '',
         color: [red, green, blue] as const,
         x,
@@ -42,15 +47,8 @@ const hideText = (elements: Locator) =>
         width,
         height,
       }));
-    });
-    for (const element of all) {
-      const { style } = element as HTMLElement;
-      style.transition = 'none';
-      style.color = 'transparent';
-    }
-    await new Promise(requestAnimationFrame);
-    return lines;
-  });
+    }),
+  );
 
 const showText = (elements: Locator) =>
   elements.evaluateAll((all) => {
@@ -67,18 +65,12 @@ const showText = (elements: Locator) =>
  */
 const SPECKS = 0.005;
 
-/**
- * Returns the WCAG contrast between each line of text and the pixels behind it that have the least contrast. Poll this
- * function, because a screenshot may still show parts of the previous frame. Elements that are off screen are skipped.
- * Children with another color must be passed separately.
- */
-export async function renderedContrast(page: Page, elements: Locator) {
-  const lines: TextLine[] = await hideText(elements);
+/** Returns the WCAG contrast between each line on screen and the pixels behind it that have the least contrast. */
+async function contrastOf(page: Page, lines: readonly TextLine[]) {
   const { data, info } = await sharp(await page.screenshot({ scale: 'css' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await showText(elements);
   return lines.flatMap(({ text, color, x, y, width, height }) => {
     const left = Math.max(0, Math.floor(x));
     const top = Math.max(0, Math.floor(y));
@@ -95,4 +87,19 @@ export async function renderedContrast(page: Page, elements: Locator) {
     const worst = found.toSorted((a, b) => a - b)[Math.floor(found.length * SPECKS)];
     return worst === undefined ? [] : [{ text, contrast: Math.round(worst * 100) / 100 }];
   });
+}
+
+/**
+ * Expects a contrast of at least 4.5 between each line of text on screen and the picture behind it. The text remains
+ * hidden between two screenshots, because a screenshot may still show an earlier frame. Children with another color
+ * must be passed separately.
+ */
+export async function expectContrast(page: Page, elements: Locator, where: string) {
+  await expect.soft
+    .poll(async () => {
+      const found = await contrastOf(page, await hideText(elements));
+      return found.length > 0 ? found.filter((line) => line.contrast < 4.5) : 'no text';
+    }, where)
+    .toEqual([]);
+  await showText(elements);
 }

@@ -14,15 +14,16 @@ export const viewTransitions = {
 } as const;
 
 /**
- * With reduced motion, nothing moves. The animations take 1 ms instead of 0, because their end events must still be
- * dispatched.
+ * With reduced motion, nothing moves. Animations take 1 ms instead of 0, because their end events must still be
+ * dispatched. Transitions take no time at all: with 1 ms, every element would have a transition of all its properties,
+ * and Chromium then sometimes kept painting text in its previous color.
  */
 export const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {
     'html, *, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
       viewTransitionName: 'none !important',
     },
