@@ -30,7 +30,7 @@ function doubtsOfCopies(tours: readonly TourFile[]): readonly Problem[] {
 
 /** Finds texts that say “daily” although a tour does not run every day. */
 function doubtsOfDaily(raw: RawContent, tours: readonly TourFile[]): readonly Problem[] {
-  const [scheduled] = tours.filter((tour) => toSchedule(tour));
+  const scheduled = tours.find((tour) => toSchedule(tour));
   const doubts: Problem[] = tours
     .filter((tour) => toSchedule(tour) && DAILY.test(tour.departure))
     .map((tour) => ({

@@ -40,7 +40,13 @@ const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
         'Guests read “sold out” instead of a reason. Choose the tour below, under “Only these tours”.',
     },
   ],
-  [closureSchema.shape.tours, { title: 'Only these tours' }],
+  [
+    closureSchema.shape.tours,
+    {
+      title: 'Only these tours',
+      description: 'Empty: all tours. Choose from the list; “Add Tour” would create a new tour.',
+    },
+  ],
   [
     closureSchema.shape.tours.def.innerType.def.element,
     { title: 'Tour', relation: { collection: 'tours', field: 'id' } },

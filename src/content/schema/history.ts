@@ -31,7 +31,11 @@ export const historySchema = group('History', {
   tourCards: z
     .array(
       group('Card', {
-        slug: z.string().meta({ title: 'Tour', relation: { collection: 'tours', field: 'slug' } }),
+        slug: z.string().meta({
+          title: 'Tour',
+          description: 'Choose from the list; “Add Tour” would create a new tour.',
+          relation: { collection: 'tours', field: 'slug' },
+        }),
         title: singleLine('Title', 40),
         text: multiLine('Text', 160),
         priceUsd: integer('Price on this card', 20, 2000, 'May differ from the tour’s own price.'),

@@ -228,7 +228,7 @@ describe('the form asks', () => {
 
   test('the form asks about a step in a place that is not on the route of the tour', () => {
     const itinerary = fieldOf(hopkins, 'itinerary') as readonly Fields[];
-    const steps = itinerary.with(-1, { ...itinerary.at(-1), text: 'Drop-off in Belize City' });
+    const steps = [...itinerary.slice(0, -1), { time: '7:00 PM', text: 'Drop-off in Belize City' }];
     expect(save(hopkins, 'itinerary', steps).questions).toEqual([
       `Step of the day ${steps.length}, What happens: it names Belize City, which is not on the route of this tour`,
     ]);
