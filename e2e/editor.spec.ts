@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import sharp from 'sharp';
 
 import { contentDir } from '#content/load-content.ts';
-import { startSite } from '#tools/serve/serve.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
+import { buildSite } from './pages/build-site.ts';
 import { EditorPage } from './pages/editor-page.ts';
 import { highScreen, ofItsMaker, onTheWeb, serveEditor } from './pages/editor-site.ts';
 import { FakeGitHub } from './pages/fake-github.ts';
@@ -86,6 +84,21 @@ test('edits in the web editor are committed to the repository @desktop', async (
     await editor.fill('End of the link', 'dogs');
     await editor.saveAll();
     expect(JSON.stringify(await written('faq'))).toContain('"id":"dogs"');
+  });
+
+  await test.step('closes a day for all tours', async () => {
+    await editor.edit('Closed days and banner');
+    await editor.add('Closed days');
+    await editor.fill('Day', '2026-12-05');
+    await editor.fill('Reason', 'Hurricane');
+    await editor.saveAll();
+    expect(await written('notices')).toEqual({
+      closedDays: [{ day: '2026-12-05', reason: 'Hurricane' }],
+    });
+    await editor.edit('Closed days and banner');
+    await expect(editor.field('Closed days')).toContainText('2026-12-05 Hurricane');
+    await editor.remove('Closed days');
+    await editor.saveAll();
   });
 
   const banner = { id: 'bridge-2027', text: 'The bridge at Hopkins is mended in January.' };
@@ -194,22 +207,11 @@ test.describe('a site built from edited content', () => {
   }) => {
     problems.expect(...ofItsMaker);
     test.slow();
-    // Builds the site after each commit, as a host does.
-    const dist = join(github.dir, '../site');
-    const CONTENT_DIR = join(github.dir, 'content');
-    const env = { ...process.env, ...onTheWeb, CONTENT_DIR };
-    const build = [
-      'build',
-      '--mode',
-      'e2e',
-      '--outDir',
-      dist,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ];
-    await promisify(execFile)('vite', build, { env });
-    const site = await startSite({ port: 0, dist });
+    const site = await buildSite(
+      join(github.dir, 'content'),
+      join(github.dir, '../site'),
+      onTheWeb,
+    );
     await page.goto(`${site.url}/tours`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine ways to Lamanai');
     await expect(page.getByText('The bridge at Hopkins is mended in January.')).toBeVisible();
