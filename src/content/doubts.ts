@@ -21,7 +21,7 @@ function doubtsOfCopies(tours: readonly TourFile[]): readonly Problem[] {
         {
           file: `tours/${tour.slug}`,
           path: [field],
-          text: `it is the same as that of “${other.title}”`,
+          text: `the same as for “${other.title}”`,
         },
       ];
     }),

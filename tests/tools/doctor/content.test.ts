@@ -75,7 +75,7 @@ test.each<[slip: string, changed: RawContent, sentence: string]>([
     withFields('tours/hopkins-belize', {
       departure: 'Placencia, daily',
     }),
-    'content/tours/placencia-belize.json, Departure: it is the same as that of “Lamanai Tour from Hopkins”.',
+    'content/tours/placencia-belize.json, Departure: the same as for “Lamanai Tour from Hopkins”.',
   ],
 ])('the doctor reports %s', (_, changed, sentence) => {
   expect(contentFindings(changed, content).map(({ text }) => text)).toContain(sentence);

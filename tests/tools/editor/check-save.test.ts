@@ -201,10 +201,10 @@ describe('the form asks', () => {
     expect(check).toEqual({
       refusals: [],
       questions: [
-        'Departure: it is the same as that of “Lamanai Tour from Hopkins”',
-        'The day: it is the same as that of “Lamanai Tour from Hopkins”',
-        'Pickup points: it is the same as that of “Lamanai Tour from Hopkins”',
-        'Pictures: it is the same as that of “Lamanai Tour from Hopkins”',
+        'Departure: the same as for “Lamanai Tour from Hopkins”',
+        'The day: the same as for “Lamanai Tour from Hopkins”',
+        'Pickup points: the same as for “Lamanai Tour from Hopkins”',
+        'Pictures: the same as for “Lamanai Tour from Hopkins”',
       ],
     });
   });
@@ -221,8 +221,8 @@ describe('the form asks', () => {
     };
     const { questions } = checkSave(content, { file: 'tours/dangriga', value });
     expect(questions).toEqual([
-      'Pickup points: it is the same as that of “Lamanai Tour from Hopkins”',
-      'Pictures: it is the same as that of “Lamanai Tour from Hopkins”',
+      'Pickup points: the same as for “Lamanai Tour from Hopkins”',
+      'Pictures: the same as for “Lamanai Tour from Hopkins”',
     ]);
   });
 
