@@ -88,17 +88,17 @@ function told({ actorRef, sourceRef, event }: InspectedEventEvent, identify: ToI
   };
 }
 
-interface Noted {
-  readonly event: InspectedEventEvent | InspectedSnapshotEvent | InspectedMicrostepEvent;
-  readonly at: number;
-}
+type QueuedEvent = InspectedEventEvent | InspectedSnapshotEvent | InspectedMicrostepEvent;
 
 /** The number of events after which a long task is interrupted to record them. */
-const MAX_QUEUE = 1500;
+const MAX_QUEUE = 6000;
+
+/** The duration of one frame. Events in separate tasks of the same frame are recorded together. */
+export const FRAME_MS = 16;
 
 /**
- * Records the events of the page's actors. The machines wait only while an event is put into a queue. At the end of the
- * task, the queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
+ * Records the events of the page's actors. The machines wait only while an event is put into a queue. Once per frame, the
+ * queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
  * stored. A production build stores neither actors nor snapshots.
  */
 export function createInspectorStore() {
@@ -119,7 +119,9 @@ export function createInspectorStore() {
   let count = 0;
   /** The results of the events since the last recording. */
   const results = new Map<number, Pick<WatchedEvent, 'state' | 'isIgnored'>>();
-  let queue: Noted[] = [];
+  let queue: QueuedEvent[] = [];
+  /** The times of the events between actors in the queue. */
+  let times: number[] = [];
   let isScheduled = false;
   const identities = new WeakMap<ActorRef, Identity>();
 
@@ -130,18 +132,16 @@ export function createInspectorStore() {
   }
 
   function flush() {
-    const noted = queue;
+    const queued = queue;
+    const sent = times;
     queue = [];
-    const shown = new Set<object>(
-      noted
-        .flatMap(({ event }) => (event.type === '@xstate.event' ? [event] : []))
-        .slice(-MAX_EVENTS),
-    );
+    times = [];
     const last = new Map<string, object>();
-    for (const { event } of noted) {
+    for (const event of queued) {
       if (event.type === '@xstate.snapshot') last.set(event.actorRef.sessionId, event);
     }
-    for (const { event, at } of noted) {
+    let position = 0;
+    for (const event of queued) {
       const { sessionId } = event.actorRef;
       if (event.type === '@xstate.microstep') {
         const steps = pending.get(sessionId);
@@ -150,7 +150,9 @@ export function createInspectorStore() {
       } else if (event.type === '@xstate.snapshot') {
         noteSnapshot(event, last.get(sessionId) === event);
       } else {
-        noteEvent(event, shown.has(event), at);
+        const isShown = position >= sent.length - MAX_EVENTS;
+        noteEvent(event, isShown, sent[position] ?? 0);
+        position += 1;
       }
     }
     events = [...added.toReversed(), ...events].slice(0, MAX_EVENTS);
@@ -231,16 +233,17 @@ export function createInspectorStore() {
       if (type !== '@xstate.event' && type !== '@xstate.snapshot' && type !== '@xstate.microstep') {
         return;
       }
-      queue.push({ event, at: performance.now() - start });
+      queue.push(event);
+      if (type === '@xstate.event') times.push(performance.now() - start);
       if (queue.length > MAX_QUEUE) flush();
       if (isScheduled) return;
       isScheduled = true;
       // The listeners are notified later, because an actor may be created while React renders.
-      queueMicrotask(() => {
+      setTimeout(() => {
         isScheduled = false;
         flush();
         for (const listener of listeners) listener();
-      });
+      }, FRAME_MS);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createActor,
   createMachine,
@@ -14,7 +14,7 @@ import {
 
 import { machineText } from '../../src/page/machine-text.ts';
 import { redacted } from '../../src/inspector/stately.ts';
-import { createInspectorStore } from '../../src/inspector/inspector-store.ts';
+import { createInspectorStore, FRAME_MS } from '../../src/inspector/inspector-store.ts';
 import { formatHash } from '../../src/simulator/permalink.ts';
 import { play, simulationOf } from '../../src/simulator/simulator.ts';
 
@@ -113,7 +113,10 @@ function copies({ text, carried }: Scene): string {
 }
 
 test('no inspector, link or export contains what a user typed', async () => {
-  const told: InspectionEvent['type'][] = [];
+  // The store records once per frame.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const types: InspectionEvent['type'][] = [];
   await fc.assert(
     fc.asyncProperty(scene, async (drawn) => {
       const store = createInspectorStore();
@@ -121,15 +124,16 @@ test('no inspector, link or export contains what a user typed', async () => {
       store.subscribe(() => views.push(store.get()));
       const actor = gossip((event) => {
         store.inspect(event);
-        told.push(event.type);
+        types.push(event.type);
         const view = redacted(event);
         views.push(view);
         // The inspector reports a new actor before the actor has a snapshot.
         if (event.type !== '@xstate.actor') views.push(view?.actorRef.getSnapshot());
       }, drawn);
       await new Promise(setImmediate);
+      vi.advanceTimersByTime(FRAME_MS);
       actor.stop();
-      await Promise.resolve();
+      vi.advanceTimersByTime(FRAME_MS);
       const text = JSON.stringify(views) + copies(drawn);
       expect(text).not.toContain(drawn.text);
       expect(text).not.toContain(JSON.stringify(drawn.text).slice(1, -1));
@@ -137,5 +141,5 @@ test('no inspector, link or export contains what a user typed', async () => {
     }),
     { numRuns: 1000 },
   );
-  expect(told.length).toBeGreaterThan(10_000);
+  expect(types.length).toBeGreaterThan(10_000);
 }, 120_000);

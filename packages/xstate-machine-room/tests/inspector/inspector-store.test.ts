@@ -8,12 +8,11 @@ import {
   fromTransition,
   setup,
   spawnChild,
-  type InspectionEvent,
 } from 'xstate';
 
 import { defineEntry } from '../../src/model/entry.ts';
 import { configureInspector } from '../../src/inspector/inspector-settings.ts';
-import { createInspectorStore } from '../../src/inspector/inspector-store.ts';
+import { createInspectorStore, type InspectorStore } from '../../src/inspector/inspector-store.ts';
 import { collectMachines } from '../../src/room/collect-machines.ts';
 
 import { values } from '../cases/values.ts';
@@ -22,7 +21,14 @@ import { door, knownDoor, learnDoor, send } from './door.ts';
 
 learnDoor();
 
-const tellings = () => new Promise(setImmediate);
+/** Waits until a store has recorded the events in its queue. */
+const untilRecorded = (store: InspectorStore) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
 
 const family = setup({
   actors: {
@@ -57,7 +63,7 @@ test('the inspector store lists kind and status of the actors that a machine sta
   const store = createInspectorStore();
   const actor = createActor(family, { inspect: store.inspect }).start();
   const tree = async () => {
-    await tellings();
+    await untilRecorded(store);
     return store
       .get()
       .actors.map(({ name, kind, status, parentId }) =>
@@ -94,7 +100,7 @@ test('the inspector store shows only the shape of values in fields that are not 
   const later = createMachine({ ...door.config, context: guest } as never);
   const actor = createActor(later, { inspect: store.inspect }).start();
   send(actor, { type: 'open', key: 7, name: 'Xochi', Xochi: 1 });
-  await tellings();
+  await untilRecorded(store);
   expect(store.get()).toMatchObject({
     actors: [{ situation: { context: { knocks: '3', guest: 'string(5)', 'other fields': '1' } } }],
     events: [
@@ -106,15 +112,15 @@ test('the inspector store shows only the shape of values in fields that are not 
 
 test('the inspector store notifies subscribers only once after several changes', async () => {
   const store = createInspectorStore();
-  const told = { guest: 0, leaver: 0 };
-  store.subscribe(() => (told.guest += 1));
-  store.subscribe(() => (told.leaver += 1))();
+  const calls = { guest: 0, leaver: 0 };
+  store.subscribe(() => (calls.guest += 1));
+  store.subscribe(() => (calls.leaver += 1))();
   const before = store.get();
   send(createActor(door, { inspect: store.inspect }).start(), { type: 'open' });
   // A machine may start while React renders. Listeners must not be called at that time.
-  expect([told.guest, store.get()]).toEqual([0, before]);
-  await tellings();
-  expect(told).toEqual({ guest: 1, leaver: 0 });
+  expect([calls.guest, store.get()]).toEqual([0, before]);
+  await untilRecorded(store);
+  expect(calls).toEqual({ guest: 1, leaver: 0 });
 });
 
 test('the inspector store lists each machine with its states and last transitions', async () => {
@@ -124,7 +130,7 @@ test('the inspector store lists each machine with its states and last transition
   const other = createActor(door, { inspect: store.inspect }).start();
   for (const actor of [one, other]) send(actor, { type: 'open' });
   for (const type of ['close', 'nothing']) send(one, { type });
-  await tellings();
+  await untilRecorded(store);
   expect(store.get().actors).toMatchObject([
     {
       situation: {
@@ -141,7 +147,7 @@ test('the inspector store keeps only the last 200 events', async () => {
   const store = createInspectorStore();
   const actor = createActor(door, { inspect: store.inspect }).start();
   for (let press = 1; press <= 250; press += 1) send(actor, { type: 'close' });
-  await tellings();
+  await untilRecorded(store);
   const numbers = store.get().events.map(({ number }) => number);
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 251, 52]);
 });
@@ -153,7 +159,7 @@ test('the inspector store shows names and values in development', async () => {
   const actor = createActor(door, { inspect: store.inspect }).start();
   send(actor, { type: 'open', key: 7, name: 'Xochi', other: [1] });
   send(actor, { type: 'unknown type' });
-  await tellings();
+  await untilRecorded(store);
   const { actors, events } = store.get();
   expect(actors[0]?.situation?.context).toEqual({ knocks: '0', guest: '""' });
   expect(events.map(({ type, fields }) => [type, fields])).toEqual([
@@ -169,12 +175,12 @@ test('the inspector store masks values in production', async () => {
   onTestFinished(learnDoor);
   const store = createInspectorStore();
   send(createActor(door, { inspect: store.inspect }).start(), { type: 'open', name: 'Xochi' });
-  await tellings();
+  await untilRecorded(store);
   expect(JSON.stringify(store.get())).not.toContain('Xochi');
 });
 
 /** Runs 1,000 events. Returns the processor time in milliseconds and the number of calls of the context factory. */
-async function run(inspect?: (event: InspectionEvent) => void) {
+async function run(store?: InspectorStore) {
   let contexts = 0;
   const counter = createMachine({
     id: 'counter',
@@ -187,16 +193,16 @@ async function run(inspect?: (event: InspectionEvent) => void) {
     mask: true,
   });
   const start = process.cpuUsage();
-  const actor = createActor(counter, inspect ? { inspect } : {}).start();
+  const actor = createActor(counter, store ? { inspect: store.inspect } : {}).start();
   for (let step = 0; step < 1000; step += 1) actor.send({ type: 'next' });
-  await tellings();
+  if (store) await untilRecorded(store);
   const { user, system } = process.cpuUsage(start);
   return { ms: (user + system) / 1000, contexts };
 }
 
 test('the inspector store runs the context factory of a machine only once', async () => {
   onTestFinished(learnDoor);
-  const [plain, inspected] = [await run(), await run(createInspectorStore().inspect)];
+  const [plain, inspected] = [await run(), await run(createInspectorStore())];
   expect(inspected.contexts - plain.contexts).toBeLessThanOrEqual(1);
   // The limit allows for a busy machine. An inspector that evaluates every snapshot takes sixty times as long.
   expect(inspected.ms).toBeLessThan(plain.ms * 5 + 100);
@@ -207,7 +213,7 @@ test('the inspector store shows values with cycles and values that are not JSON'
   configureInspector({ machines: [], mask: false });
   onTestFinished(learnDoor);
   send(createActor(values.notJson, { inspect: store.inspect }).start(), { type: 'GO', big: 1n });
-  await tellings();
+  await untilRecorded(store);
   expect(store.get().actors[0]?.situation?.context).toMatchObject({ big: '"11n"', set: '[1,2]' });
   expect(store.get().events[0]?.fields).toEqual({ big: '"1n"' });
 });

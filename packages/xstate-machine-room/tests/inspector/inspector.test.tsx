@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMachine } from '@xstate/react';
 import { StrictMode } from 'react';
@@ -44,7 +44,7 @@ test('the inspector lists the machine of a component until the component unmount
   await openSheet();
   expect(screen.getByRole('status')).toHaveTextContent('door: shut');
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(screen.getByRole('status')).toHaveTextContent('door: ajar');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('door: ajar'));
   rerender(<Page store={store} hasDoor={false} />);
   expect(await screen.findByText('None so far.')).toBeVisible();
 });
