@@ -5,7 +5,7 @@ export const socialPictures = {
   "tours": "Two guests on top of the High Temple look over the forest and the lagoon at midday",
   "about": "A fisherman poles a dugout through dawn mist on the lagoon, the tip of a temple over the trees",
   "book": "A canopied boat with guests beside the river dock on a clear day",
-  "faq": "A keel-billed toucan on a branch, the High Temple and a low sun behind it",
+  "faq": "A keel-billed toucan on a branch, the High Temple behind it",
   "history": "Two great stone faces beside the stairway of the Mask Temple, two guests on the grass",
   "booking-success": "Misty sunrise at the river dock: two canopied skiffs and a row of orange life jackets",
   "tour": "A white tour van on the highway past orange groves, with hills behind",
