@@ -28,6 +28,21 @@ export function findPriceChanges(before: RawContent, after: RawContent): readonl
   });
 }
 
+/** Finds pages that are taken off the site. Only content without problems is compared. */
+export function findLostPages(before: RawContent, after: RawContent): readonly Problem[] {
+  const old = parseContent(before).parsed?.plainPages ?? [];
+  const current = parseContent(after).parsed?.plainPages;
+  return old
+    .filter(({ address }) => current?.every((page) => page.address !== address))
+    .map(({ address, isLinkedFromForm }) => ({
+      file: `plain-pages/${address}`,
+      path: ['isOffSite'],
+      text: isLinkedFromForm
+        ? `guests will no longer find /${address}, and its link below the booking form disappears`
+        : `guests will no longer find /${address}`,
+    }));
+}
+
 /** Finds addresses that guests may have and that would lead nowhere. Only content without problems is compared. */
 export function findLostAddresses(before: RawContent, after: RawContent): readonly Problem[] {
   const [old, current] = [parseContent(before).parsed, parseContent(after).parsed];

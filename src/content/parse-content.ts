@@ -77,11 +77,11 @@ export function parseContent(raw: RawContent): {
   ) as unknown as Files;
   const tours = parseFolder<TourFile>('tours', raw);
   const plainPages = parseFolder<PlainPageFile>('plain-pages', raw);
-  return { parsed: removeTours({ files, tours, plainPages }), problems };
+  return { parsed: leaveOutRemoved({ files, tours, plainPages }), problems };
 }
 
-/** Redirects the addresses of the tours that are no longer offered, and leaves these tours out. */
-function removeTours({ files, tours, plainPages }: ParsedContent): ParsedContent {
+/** Leaves out the pages that are off the site and the tours that are no longer offered, and redirects these tours. */
+function leaveOutRemoved({ files, tours, plainPages }: ParsedContent): ParsedContent {
   const redirects = tours.flatMap(({ id, slug, leadsTo }) =>
     leadsTo === undefined ? [] : [...new Set([id, slug])].map((address) => ({ address, leadsTo })),
   );
@@ -89,7 +89,7 @@ function removeTours({ files, tours, plainPages }: ParsedContent): ParsedContent
   return {
     files: { ...files, 'tour-redirects': { addresses } },
     tours: tours.filter(({ leadsTo }) => leadsTo === undefined),
-    plainPages,
+    plainPages: plainPages.filter(({ isOffSite }) => isOffSite !== true),
   };
 }
 

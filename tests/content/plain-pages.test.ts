@@ -28,6 +28,13 @@ test('the pages have the order of their place in the footer', () => {
   expect(loadContent(dir()).plainPages.map(({ path }) => path)).toEqual(['/terms', '/privacy']);
 });
 
+test('a page that is off the site is left out, and another page may have its texts', () => {
+  change('privacy-page isOffSite', true);
+  expect(loadContent(dir()).plainPages.map(({ path }) => path)).toEqual(['/terms']);
+  change('terms-page label', 'Privacy');
+  expect(loadContent(dir()).plainPages.map(({ label }) => label)).toEqual(['Privacy']);
+});
+
 test('the site needs no plain page', () => {
   rmSync(join(dir(), 'plain-pages'), { recursive: true });
   expect(loadContent(dir()).plainPages).toEqual([]);

@@ -7,7 +7,7 @@ import { type Finding, fine, todo } from './finding.ts';
 export function privacyFindings(content: RawContent): readonly Finding[] {
   const pages = Object.entries(content).flatMap(([file, value]) => {
     const { data } = plainPageSchema.safeParse(value);
-    return file.startsWith('plain-pages/') && data ? [data] : [];
+    return file.startsWith('plain-pages/') && data && data.isOffSite !== true ? [data] : [];
   });
   const privacyPage = pages.find(({ address, label }) => /privacy/i.test(`${address} ${label}`));
   return [

@@ -1,4 +1,4 @@
-import { findLostAddresses, findPriceChanges } from '#content/changes.ts';
+import { findLostAddresses, findLostPages, findPriceChanges } from '#content/changes.ts';
 import { checkContent } from '#content/check-content.ts';
 import { findFolder, findTourIds, type Problem, type RawContent } from '#content/content-files.ts';
 import { findDoubts } from '#content/doubts.ts';
@@ -73,6 +73,7 @@ export function checkSave(saved: RawContent, { file, value }: Saving): SaveCheck
     questions: [
       ...findPriceChanges(saved, after),
       ...findLostAddresses(saved, after),
+      ...findLostPages(saved, after),
       ...doubts,
     ].map(toText),
   };

@@ -51,6 +51,8 @@ export const editorConfig = (backend: Backend, companyName: string): CmsConfig =
       format: formatOf('plain-pages'),
       extension: 'json',
       create: true,
+      // The field “Off the site” removes a page. The editor's own command would skip all checks.
+      delete: false,
       identifier_field: 'label',
       slug: '{{fields.address}}',
       summary: '{{position}}. {{label}}: /{{address}}',

@@ -7,6 +7,8 @@ import { toWrittenValue } from './written-value.ts';
 export interface Contents {
   readonly published: RawContent;
   readonly saved: RawContent;
+  /** What needs a correction in the saved content, in sentences with the labels of the forms. */
+  readonly mistakes: readonly string[];
 }
 
 /** Serializes a value independently of the order of its keys and of empty fields. */
@@ -18,7 +20,10 @@ const serialize = (value: unknown): string =>
   );
 
 /** True if every file as the editor has it is on the published site. */
-const isEverythingPublished = ({ published, saved }: Contents): boolean =>
+const isEverythingPublished = ({
+  published,
+  saved,
+}: Pick<Contents, 'published' | 'saved'>): boolean =>
   Object.entries(saved).every(([file, value]) => serialize(value) === serialize(published[file]));
 
 /** Formats a time as `10:42` on the same day, and otherwise with its day. */
@@ -34,9 +39,11 @@ function formatTime(time: string, now: Date): string {
 export function describeRelease(release: Release, contents: Contents, now: Date): string {
   const { heldBack, publishedAt } = release;
   if (isEverythingPublished(contents)) return `Live since ${formatTime(publishedAt, now)}.`;
-  if (heldBack) {
-    const [problem = 'the build failed; its log at the host says why.'] = heldBack.problems;
-    const others = heldBack.problems.length - 1;
+  const { mistakes } = contents;
+  const isCorrected = heldBack && heldBack.problems.length > 0 && mistakes.length === 0;
+  if (heldBack && !isCorrected) {
+    const [problem = 'the build failed; its log at the host says why.'] = mistakes;
+    const others = mistakes.length - 1;
     const more = others > 0 ? ` More mistakes: ${others}.` : '';
     return `Not live since ${formatTime(heldBack.since, now)}, because of a mistake: ${problem.replace(/\.$/, '')}.${more}`;
   }

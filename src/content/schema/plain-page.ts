@@ -11,6 +11,10 @@ export const plainPageSchema = group('Page', {
   ),
   label: singleLine('Name in the footer', 30),
   isLinkedFromForm: z.boolean().optional().meta({ title: 'Link below the booking form' }),
+  isOffSite: z.boolean().optional().meta({
+    title: 'Off the site',
+    description: 'Guests no longer find the page. Its texts stay here.',
+  }),
   title: singleLine('Title in search results', 60, 'The company’s name follows it.'),
   description: multiLine('Text in search results', 160),
   heading: singleLine('Heading', 60),

@@ -91,6 +91,8 @@ test('the doctor reports a missing privacy page', () => {
   const missing = [expect.stringMatching(/^There is no privacy page/)];
   expect(tasks(privacyFindings({ 'plain-pages/privacy': privacy }))).toEqual([]);
   expect(tasks(privacyFindings({}))).toEqual(missing);
+  const offSite = { ...(privacy as object), isOffSite: true };
+  expect(tasks(privacyFindings({ 'plain-pages/privacy': offSite }))).toEqual(missing);
   expect(tasks(privacyFindings({ ...others, 'plain-pages/privacy': {} }))).toEqual(missing);
 });
 

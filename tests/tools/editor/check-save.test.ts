@@ -260,6 +260,26 @@ describe('the form asks', () => {
     ]);
   });
 
+  test.each([
+    [
+      'privacy',
+      'guests will no longer find /privacy, and its link below the booking form disappears',
+    ],
+    ['terms', 'guests will no longer find /terms, and its link below the booking form disappears'],
+  ])('the form asks before it takes the page %s off the site', (address, sentence) => {
+    expect(save(`plain-pages/${address}`, 'isOffSite', true)).toEqual({
+      refusals: [],
+      questions: [`Off the site: ${sentence}`],
+    });
+  });
+
+  test('the form does not ask again about a page that is off the site already', () => {
+    const file = 'plain-pages/privacy';
+    const value = withField(file, 'isOffSite', true);
+    const saved = { ...content, [file]: value };
+    expect(checkSave(saved, { file, value }).questions).toEqual([]);
+  });
+
   test('the form asks about an address that would lead nowhere', () => {
     expect(save(hopkins, 'id', 'lamanai-tour-from-hopkins').questions).toEqual([
       'Address: links to /tour/lamanai-tour-hopkins will lead nowhere until “Removed tours (redirects)” has a line for lamanai-tour-hopkins',

@@ -15,6 +15,11 @@ test('the form of a plain page names the file after the address of the page', ()
   );
 });
 
+test.each(['tours', 'plain-pages'])('the forms cannot delete a file of %s unchecked', (name) => {
+  const { collections = [] } = editorConfig({ name: 'test-repo' }, 'River Tours');
+  expect(collections).toContainEqual(expect.objectContaining({ name, delete: false }));
+});
+
 test('the forms bear the name of the company', () => {
   expect(editorConfig({ name: 'test-repo' }, 'River Tours').app_title).toBe(
     'River Tours: texts, prices and days',

@@ -17,8 +17,9 @@ const release: Release = {
 const heldBack = { since: at(9, 15), problems: ['content/faq.json: Title: it is missing.'] };
 
 const saved = { faq: { title: 'Questions', lead: 'Ask us' }, notices: { closedDays: [] } };
-const same = { published: saved, saved };
-const newer = { published: { ...saved, faq: { title: 'FAQ' } }, saved };
+const same = { published: saved, saved, mistakes: [] };
+const newer = { ...same, published: { ...saved, faq: { title: 'FAQ' } } };
+const wrong = { ...newer, mistakes: ['FAQ, Title: it is missing'] };
 
 describe('the status of the release in the editor', () => {
   test.each([
@@ -32,13 +33,13 @@ describe('the status of the release in the editor', () => {
     [
       'a mistake holds back the content',
       { ...release, heldBack },
-      newer,
-      'Not live since 9:15, because of a mistake: content/faq.json: Title: it is missing.',
+      wrong,
+      'Not live since 9:15, because of a mistake: FAQ, Title: it is missing.',
     ],
     [
       'several mistakes hold back the content',
-      { ...release, heldBack: { ...heldBack, problems: ['A.', 'B.', 'C.'] } },
-      newer,
+      { ...release, heldBack },
+      { ...newer, mistakes: ['A.', 'B.', 'C.'] },
       'Not live since 9:15, because of a mistake: A. More mistakes: 2.',
     ],
     [
@@ -46,6 +47,12 @@ describe('the status of the release in the editor', () => {
       { ...release, heldBack: { ...heldBack, problems: [] } },
       newer,
       'Not live since 9:15, because of a mistake: the build failed; its log at the host says why.',
+    ],
+    [
+      'the mistake is corrected, but the host has not built the correction yet',
+      { ...release, heldBack },
+      newer,
+      'Saved, but not live yet. The site is from 10:42. Publishing takes some minutes; if it takes longer, look at your host.',
     ],
     [
       'the host has not built the newest content yet',
@@ -63,11 +70,11 @@ describe('the status of the release in the editor', () => {
       faq: { lead: 'Ask us', title: 'Questions', note: '' },
       map: {},
     };
-    expect(describeRelease(release, { published, saved }, now)).toBe('Live since 10:42.');
+    expect(describeRelease(release, { ...same, published }, now)).toBe('Live since 10:42.');
   });
 
   test('notices a closed day that is not published yet', () => {
-    const contents = { published: saved, saved: { ...saved, notices: { closedDays: ['x'] } } };
+    const contents = { ...same, saved: { ...saved, notices: { closedDays: ['x'] } } };
     expect(describeRelease(release, contents, now)).toMatch(/^Saved, but not live yet/);
   });
 });

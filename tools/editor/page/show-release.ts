@@ -1,4 +1,6 @@
+import { checkContent } from '#content/check-content.ts';
 import type { RawContent } from '#content/content-files.ts';
+import { formatProblemInForm } from '#content/problem-text.ts';
 
 import { parseRelease, type Release, releaseFile } from '../../release/release.ts';
 import { describeRelease } from '../release-status.ts';
@@ -36,7 +38,11 @@ export function showRelease(saved: RawContent): void {
   const readStatus = async () => {
     const release = parseRelease(await fetchText(`/${releaseFile}`));
     if (!release) return '';
-    return describeRelease(release, { published: await readContent(release), saved }, new Date());
+    const published = await readContent(release);
+    const mistakes = checkContent(saved).problems.map((problem) =>
+      formatProblemInForm(problem, ''),
+    );
+    return describeRelease(release, { published, saved, mistakes }, new Date());
   };
   const update = async () => {
     // The editor has no content before the owner has signed in.
