@@ -7,7 +7,7 @@ import { toWrittenValue } from './written-value.ts';
 export interface Contents {
   readonly published: RawContent;
   readonly saved: RawContent;
-  /** What needs a correction in the saved content, in sentences with the labels of the forms. */
+  /** The mistakes in the saved content, in sentences with the labels of the forms. */
   readonly mistakes: readonly string[];
 }
 
