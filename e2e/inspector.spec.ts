@@ -20,7 +20,7 @@ test(
     await expect(inspector(page).getByRole('status').first()).toHaveText('Tour filter: road');
     const drawn = inspector(page).locator('svg');
     await expect(drawn.locator('.box.active .name')).toHaveText(['tourFilter', 'road']);
-    await expect(drawn.locator('.chip.last').first()).toContainText('filter.choose');
+    await expect(drawn.locator('.label.last').first()).toContainText('filter.choose');
     await expect(sequence(page).getByRole('listitem').filter({ hasText: 'filter:' })).toContainText(
       [
         'filter.choose filter: "road" Page to Tour filter → road',
@@ -106,7 +106,7 @@ for (const [width, height] of [
       const leaf = inspector(page).locator('.box.active.leaf').first();
       await expect(leaf).toContainText('trip');
       await expect(leaf).toBeInViewport({ ratio: 0.9 });
-      await expect(inspector(page).locator('.chip.last')).toHaveText([/^after minFillTime/]);
+      await expect(inspector(page).locator('.label.last')).toHaveText([/^after minFillTime/]);
       await expect(leaf).toBeInViewport({ ratio: 0.9 });
       const dock = await inspector(page).boundingBox();
       expect(dock?.y).toBeGreaterThanOrEqual(height / 2);

@@ -144,7 +144,7 @@ test('the keyboard can focus a chart on a state @desktop', async ({ page }) => {
   const shown = drawing(page).locator('.box:not(.dimmed) .name');
   await expect(shown).toHaveText(['review', 'ready', 'failed']);
   await expect(
-    drawing(page).locator('.chip:not(.dimmed)', { hasText: 'booking.submit' }).first(),
+    drawing(page).locator('.label:not(.dimmed)', { hasText: 'booking.submit' }).first(),
   ).toBeInViewport();
   expect(await widthOf(page)).not.toBe(fitted);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 
 import { isContainer } from '../model/model.ts';
-import { initialStates, type Box, type Chip, type Layout } from '../layout/layout.ts';
+import { initialStates, type Box, type TransitionLabel, type Layout } from '../layout/layout.ts';
 
 import { arrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
@@ -31,7 +31,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const initial = initialStates(props.layout);
   const dimmed = (part: string) => related !== null && !related.has(part) && 'dimmed';
-  const isLast = ({ chips }: Pick<Box, 'chips'>) => chips.some(({ key }) => taken.includes(key));
+  const isLast = ({ labels }: Pick<Box, 'labels'>) => labels.some(({ key }) => taken.includes(key));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <defs>
@@ -76,9 +76,9 @@ export const Chart = memo(function Chart(props: ChartProps) {
           markerEnd={`url(#${id}-last)`}
         />
       ))}
-      {arrows.map(({ id: arrow, chips, label: { x, y, width: w, height: h } }) =>
+      {arrows.map(({ id: arrow, labels, labelArea: { x, y, width: w, height: h } }) =>
         // If an arrow has several labels, they have a common background.
-        chips.length > 1 ? (
+        labels.length > 1 ? (
           <rect
             key={arrow}
             className={names('plate', dimmed(arrow))}
@@ -90,14 +90,14 @@ export const Chart = memo(function Chart(props: ChartProps) {
           />
         ) : null,
       )}
-      {[...boxes, ...arrows].flatMap(({ id: owner, chips }) =>
-        chips.map((chip) => (
-          <TransitionChip
-            key={`${chip.key} ${chip.x} ${chip.y}`}
-            chip={chip}
+      {[...boxes, ...arrows].flatMap(({ id: owner, labels }) =>
+        labels.map((label) => (
+          <LabelBox
+            key={`${label.key} ${label.x} ${label.y}`}
+            label={label}
             className={names(
-              possible.has(chip.key) && 'possible',
-              taken.includes(chip.key) && 'last',
+              possible.has(label.key) && 'possible',
+              taken.includes(label.key) && 'last',
               dimmed(owner),
             )}
           />
@@ -166,15 +166,15 @@ function StateBox({ box, className }: { box: Box; className: string }) {
   );
 }
 
-interface TransitionChipProps {
-  chip: Chip;
+interface LabelBoxProps {
+  label: TransitionLabel;
   className: string;
 }
 
-function TransitionChip({ chip, className }: TransitionChipProps) {
-  const { x, y, width, height, kind, isForbidden, lines } = chip;
+function LabelBox({ label, className }: LabelBoxProps) {
+  const { x, y, width, height, kind, isForbidden, lines } = label;
   return (
-    <g className={names('chip', kind, className)}>
+    <g className={names('label', kind, className)}>
       <rect x={x} y={y} width={width} height={height} rx={3} />
       {lines.map((line, index) => (
         <text

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { chipsOf, type Box, type Layout, type Rectangle } from '../layout/layout.ts';
+import { labelsOf, type Box, type Layout, type Rectangle } from '../layout/layout.ts';
 
 import { titleOf, type Choice } from './choice.ts';
 
@@ -48,14 +48,14 @@ export function ChartButtons(props: ChartButtonsProps) {
           {...look(box.id)}
         />
       ))}
-      {chipsOf(layout).map((chip) => {
-        const choice = choices.get(chip.key);
+      {labelsOf(layout).map((label) => {
+        const choice = choices.get(label.key);
         return choice ? (
           <button
-            key={`${chip.key} ${chip.x} ${chip.y}`}
+            key={`${label.key} ${label.x} ${label.y}`}
             type="button"
             aria-label={titleOf(choice)}
-            style={placed(chip)}
+            style={placed(label)}
             onClick={() => onTake(choice)}
           />
         ) : null;

@@ -14,7 +14,7 @@ import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
 /** The situation of a machine: its active states, the last transitions and the possible choices. */
-interface Moment {
+interface Highlights {
   readonly active: readonly string[];
   readonly taken: readonly string[];
   readonly choices?: readonly Choice[];
@@ -24,7 +24,7 @@ interface ChartPaneProps {
   layout: Layout;
   title: string;
   tone: ChartTone;
-  moment?: Moment;
+  highlights?: Highlights;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
   /** More controls beside the zoom buttons. */
@@ -35,18 +35,18 @@ interface ChartPaneProps {
   minScale?: number;
 }
 
-const noMoment: Moment = { active: [], taken: [] };
+const noHighlights: Highlights = { active: [], taken: [] };
 const nowhere = () => {};
 
 /** A chart that can be zoomed, scrolled and focused on a state. */
 export function ChartPane(props: ChartPaneProps) {
-  const { layout, title, tone, tools, moment = noMoment } = props;
+  const { layout, title, tone, tools, highlights = noHighlights } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const zoom = useZoom(paneRef, canvasRef, layout.width);
-  const { active, taken, choices } = moment;
+  const { active, taken, choices } = highlights;
   const possible = useMemo(() => firstChoices(choices), [choices]);
   useFollow(paneRef, active, taken);
 

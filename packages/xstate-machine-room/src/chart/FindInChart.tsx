@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { chipsOf, type Layout, type Rectangle } from '../layout/layout.ts';
+import { labelsOf, type Layout, type Rectangle } from '../layout/layout.ts';
 import { from } from '../theme/styles.ts';
 
 interface FindInChartProps {
@@ -32,9 +32,9 @@ function around(areas: readonly Rectangle[]): Rectangle {
 export function placesIn(layout: Layout): ReadonlyMap<string, Place> {
   const all = [
     ...layout.boxes.map((box) => ({ name: box.name, area: box, stateIds: [box.id] })),
-    ...chipsOf(layout).map((chip) => ({
-      name: chip.lines[0]?.[0]?.text ?? '',
-      area: chip,
+    ...labelsOf(layout).map((label) => ({
+      name: label.lines[0]?.[0]?.text ?? '',
+      area: label,
       stateIds: [],
     })),
   ];

@@ -29,32 +29,32 @@ export const chartStyle = {
   '& svg .taken': { fill: 'none', stroke: 'var(--chart-taken)', strokeWidth: 3.5 },
   '& svg .head.last': { fill: 'var(--chart-ink)' },
   '& svg .plate': { fill: 'var(--chart-ground)', stroke: 'var(--chart-hairline)' },
-  '& svg .chip > rect': {
+  '& svg .label > rect': {
     fill: 'var(--chart-ground)',
     stroke: 'var(--chart-hairline)',
     transition: 'fill 200ms ease-out',
   },
-  '& svg .chip .trigger': { fontWeight: 650 },
-  '& svg .chip .guard, & svg .chip .effect': { fill: 'var(--chart-muted)' },
-  '& svg .chip.always > rect': { strokeDasharray: '2 3' },
-  '& svg .chip.done > rect, & svg .chip.error > rect': { strokeDasharray: '5 3' },
+  '& svg .label .trigger': { fontWeight: 650 },
+  '& svg .label .guard, & svg .label .effect': { fill: 'var(--chart-muted)' },
+  '& svg .label.always > rect': { strokeDasharray: '2 3' },
+  '& svg .label.done > rect, & svg .label.error > rect': { strokeDasharray: '5 3' },
   ...Object.fromEntries(
     kinds.flatMap((kind) => [
-      [`& svg .chip.${kind} .trigger`, { fill: `var(--chart-${kind})` }],
-      [`& svg .chip.${kind}.possible > rect`, { fill: `var(--chart-${kind})`, stroke: 'none' }],
+      [`& svg .label.${kind} .trigger`, { fill: `var(--chart-${kind})` }],
+      [`& svg .label.${kind}.possible > rect`, { fill: `var(--chart-${kind})`, stroke: 'none' }],
     ]),
   ),
-  '& svg .chip.possible tspan': { fill: 'var(--chart-on-kind) !important' },
+  '& svg .label.possible tspan': { fill: 'var(--chart-on-kind) !important' },
   // The class is repeated three times, so that this rule overrides the style of possible transitions.
-  '& svg .chip.last.last.last > rect': {
+  '& svg .label.last.last.last > rect': {
     fill: 'var(--chart-taken)',
     stroke: 'var(--chart-ink)',
     strokeDasharray: 'none',
   },
-  '& svg .chip.last.last.last tspan': { fill: 'var(--chart-taken-ink) !important' },
+  '& svg .label.last.last.last tspan': { fill: 'var(--chart-taken-ink) !important' },
   '& svg .dimmed': { opacity: 0.2 },
   '@media (forced-colors: active)': {
     '& svg .box.active > rect': { stroke: 'Highlight' },
-    '& svg .chip.possible > rect': { stroke: 'Highlight', fill: 'Canvas' },
+    '& svg .label.possible > rect': { stroke: 'Highlight', fill: 'Canvas' },
   },
 } as const;

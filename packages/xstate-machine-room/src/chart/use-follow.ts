@@ -38,7 +38,7 @@ export function useFollow(
     const leaf = active.length === 0 ? '.initial' : '.active.leaf';
     const leaves = pane.querySelectorAll(leaf);
     if (leaves.length === 0) return;
-    const both = around(pane.querySelectorAll(taken.length > 0 ? `.chip.last, ${leaf}` : leaf));
+    const both = around(pane.querySelectorAll(taken.length > 0 ? `.label.last, ${leaf}` : leaf));
     const doFit =
       both.right - both.left < clientWidth - 2 * MARGIN &&
       both.bottom - both.top < clientHeight - 2 * MARGIN;

@@ -1,7 +1,7 @@
-import type { WatchedActor } from './inspector-store.ts';
+import type { ActorRecord } from './records.ts';
 
 interface ActorTreeProps {
-  actors: readonly WatchedActor[];
+  actors: readonly ActorRecord[];
   /** The session id of the selected actor. If it is null, the most recently active actor is shown. */
   chosen: string | null;
   onChoose: (sessionId: string | null) => void;
@@ -15,7 +15,7 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
       {title}
     </button>
   );
-  const branch = (children: readonly WatchedActor[]) =>
+  const branch = (children: readonly ActorRecord[]) =>
     children.length === 0 ? null : (
       <ul>
         {children.map((actor) => {
@@ -43,7 +43,7 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
 }
 
 /** Returns the title of an actor. Numbers distinguish actors with the same name. */
-function titleIn(actors: readonly WatchedActor[], actor: WatchedActor): string {
+function titleIn(actors: readonly ActorRecord[], actor: ActorRecord): string {
   const index = actors.filter(({ name }) => name === actor.name).indexOf(actor);
   return index > 0 ? `${actor.name} ${index + 1}` : actor.name;
 }

@@ -8,7 +8,8 @@ import { dockStyle, pageStyle } from './dock-style.ts';
 import { findById, roomAddress } from './inspector-settings.ts';
 import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
-import type { Situation, Watched, InspectorStore } from './inspector-store.ts';
+import type { InspectorStore } from './inspector-store.ts';
+import type { InspectorState, Situation } from './records.ts';
 
 /** The docked inspector. It shows the running actors of the page and the events between them. */
 export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () => void }) {
@@ -61,16 +62,16 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
   );
 }
 
-const countRunning = ({ actors }: Watched) =>
+const countRunning = ({ actors }: InspectorState) =>
   actors.filter(({ situation, status }) => situation && status === 'running').length;
 
 function InspectorBody({ store }: { store: InspectorStore }) {
-  const watched = useSyncExternalStore(store.subscribe, store.get);
-  const { actors, events } = watched;
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { actors, events } = state;
   const [chosen, setChosen] = useState<string | null>(null);
   const picked = actors.find(({ sessionId }) => sessionId === chosen);
   const chosenId = picked?.sessionId ?? null;
-  const actor = picked ?? lastToMove(watched);
+  const actor = picked ?? lastToMove(state);
   const actorRef = store.refs?.get(actor?.sessionId ?? '');
   return (
     <div className="body">
@@ -101,7 +102,7 @@ const Column = ({ label, children }: { label: string; children: ReactNode }) => 
   </section>
 );
 
-const lastToMove = ({ actors, events }: Watched) =>
+const lastToMove = ({ actors, events }: InspectorState) =>
   events
     .map(({ to }) =>
       actors.find(({ sessionId, situation }) => situation && sessionId === to.sessionId),
@@ -126,7 +127,7 @@ function MachineView({ name, situation }: { name: string; situation: Situation }
           layout={layout}
           title={name}
           tone="dark"
-          moment={situation}
+          highlights={situation}
           maxHeight="max(200px, calc(var(--dock-height) - 170px))"
           minScale={0.7}
         />

@@ -4,7 +4,7 @@ import { JsonForm } from '../room/JsonForm.tsx';
 import { payloadOf } from '../room/payload.ts';
 import { acceptedIn } from '../simulator/simulator.ts';
 
-import type { ActorRef } from './inspector-store.ts';
+import type { ActorRef } from './records.ts';
 
 /** A form that sends an event to the selected machine. It is available only in development. */
 export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef }) {

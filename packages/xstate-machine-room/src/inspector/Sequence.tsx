@@ -1,12 +1,12 @@
 import { LANE_WIDTH } from './dock-style.ts';
 import type { Party } from './redaction-rules.ts';
-import type { WatchedEvent } from './inspector-store.ts';
+import type { EventRecord } from './records.ts';
 
 /** The lane for events that no actor has sent. */
 const OUTSIDE: Party = { sessionId: '', name: 'Page' };
 
 interface SequenceProps {
-  events: readonly WatchedEvent[];
+  events: readonly EventRecord[];
   /** The session id of the actor whose events are highlighted. */
   chosen: string | null;
 }
@@ -16,8 +16,8 @@ interface SequenceProps {
  * comes first.
  */
 export function Sequence({ events, chosen }: SequenceProps) {
-  const told = events.toReversed();
-  const lanes = lanesOf(told);
+  const oldestFirst = events.toReversed();
+  const lanes = lanesOf(oldestFirst);
   const middleOf = ({ sessionId }: Party) =>
     (lanes.findIndex((lane) => lane.sessionId === sessionId) + 0.5) * LANE_WIDTH;
   return (
@@ -31,7 +31,7 @@ export function Sequence({ events, chosen }: SequenceProps) {
         ))}
       </ol>
       <ol className="rows" aria-label="Sequence">
-        {told.map(({ number, at, from = OUTSIDE, to, type, fields, state, isIgnored }) => (
+        {oldestFirst.map(({ number, at, from = OUTSIDE, to, type, fields, state, isIgnored }) => (
           <li
             key={number}
             data-chosen={[from, to].some(({ sessionId }) => sessionId === chosen) || undefined}
@@ -55,7 +55,7 @@ export function Sequence({ events, chosen }: SequenceProps) {
 /**
  * Returns the lanes: first the page, then all actors that sent or received events, in the order of their first event.
  */
-function lanesOf(events: readonly WatchedEvent[]): Party[] {
+function lanesOf(events: readonly EventRecord[]): Party[] {
   const parties = [OUTSIDE, ...events.flatMap(({ from = OUTSIDE, to }) => [from, to])];
   return [...new Map(parties.map((party) => [party.sessionId, party])).values()];
 }
@@ -75,7 +75,7 @@ function Arrow({ start, end }: { start: number; end: number }) {
   );
 }
 
-const fieldsText = (fields: WatchedEvent['fields']) =>
+const fieldsText = (fields: EventRecord['fields']) =>
   Object.entries(fields)
     .map(([key, text]) => `${key}: ${text}`)
     .join(', ');

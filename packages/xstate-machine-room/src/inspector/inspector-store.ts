@@ -1,92 +1,30 @@
 import type {
   AnyMachineSnapshot,
-  AnyStateMachine,
   InspectedEventEvent,
   InspectedMicrostepEvent,
   InspectedSnapshotEvent,
   InspectionEvent,
 } from 'xstate';
 
-import { activeStates, stateLabel } from '../model/active-states.ts';
-import { hasTransitions, machineOf, parentOf, transitionsIn } from '../model/xstate-internals.ts';
-import { shortValueText } from '../room/value-text.ts';
+import { hasTransitions, machineOf, transitionsIn } from '../model/xstate-internals.ts';
 
-import { findEntry, isMasked } from './inspector-settings.ts';
-import { redact } from './redact.ts';
-import { identityOf, redactionRulesFor, type Identity } from './redaction-rules.ts';
-
-export type ActorRef = InspectionEvent['actorRef'];
-
-export type Situation = ReturnType<typeof toSituation>;
-
-export interface WatchedActor extends Identity {
-  readonly status: (typeof statusWords)[keyof typeof statusWords];
-  /** The current situation of a machine; null for other actors. */
-  readonly situation: Situation | null;
-}
-
-export interface WatchedEvent extends Readonly<ReturnType<typeof told>> {
-  readonly number: number;
-  /** The time in milliseconds since the inspector started. */
-  readonly at: number;
-}
-
-export interface Watched {
-  readonly actors: readonly WatchedActor[];
-  /** The latest events, newest first. */
-  readonly events: readonly WatchedEvent[];
-}
+import { isMasked } from './inspector-settings.ts';
+import {
+  createEventRecord,
+  statusWords,
+  toSituation,
+  type ActorRecord,
+  type ActorRef,
+  type EventRecord,
+  type InspectorState,
+} from './records.ts';
+import { identityOf, type Identity } from './redaction-rules.ts';
 
 export type InspectorStore = ReturnType<typeof createInspectorStore>;
 
 const MAX_EVENTS = 200;
 /** The maximum number of stopped actors that are kept. */
 const MAX_ENDED = 10;
-
-const statusWords = {
-  active: 'running',
-  done: 'done',
-  error: 'failed',
-  stopped: 'stopped',
-} as const;
-
-type ToIdentity = (actor: ActorRef) => Identity;
-
-/** Returns the current situation of a machine. */
-const toSituation = (
-  machine: AnyStateMachine,
-  { value, context }: AnyMachineSnapshot,
-  { taken, isLast }: { taken: readonly string[]; isLast: boolean },
-) => ({
-  machineId: findEntry(machine)?.id ?? machine.id,
-  state: stateLabel(value),
-  active: isLast ? activeStates(machine, value) : [],
-  /** The keys of the transitions that the machine took last. */
-  taken,
-  // Only the last context of several is ever shown.
-  context: isLast
-    ? redact(context, redactionRulesFor(machine, isMasked()).context, shortValueText)
-    : {},
-});
-
-/** Returns the record of an event between actors. The event's result is added later. */
-function told({ actorRef, sourceRef, event }: InspectedEventEvent, identify: ToIdentity) {
-  const { type, ...fields } = event;
-  const parent = parentOf(actorRef);
-  const machine = machineOf(actorRef) ?? (parent && machineOf(parent));
-  const rules = redactionRulesFor(machine, isMasked());
-  return {
-    /** The sender is undefined if the event was not sent by an actor. */
-    from: sourceRef && identify(sourceRef),
-    to: identify(actorRef),
-    type: rules.typeName(type),
-    fields: redact(fields, rules.event(type), shortValueText),
-    /** The state of the machine after the event. */
-    state: null as string | null,
-    /** True if no transition was taken. */
-    isIgnored: false,
-  };
-}
 
 type QueuedEvent = InspectedEventEvent | InspectedSnapshotEvent | InspectedMicrostepEvent;
 
@@ -102,7 +40,7 @@ export const FRAME_MS = 16;
  * stored. A production build stores neither actors nor snapshots.
  */
 export function createInspectorStore() {
-  const actors = new Map<string, WatchedActor>();
+  const actors = new Map<string, ActorRecord>();
   /** The microsteps of each actor since its last snapshot. */
   const pending = new Map<string, InspectedMicrostepEvent[]>();
   /** The last microsteps of each actor that took any transition. */
@@ -112,13 +50,13 @@ export function createInspectorStore() {
   const listeners = new Set<() => void>();
   const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
   const start = performance.now();
-  let events: WatchedEvent[] = [];
+  let events: EventRecord[] = [];
   /** The events since the last recording, oldest first. */
-  let added: WatchedEvent[] = [];
-  let watched: Watched = { actors: [], events: [] };
+  let added: EventRecord[] = [];
+  let state: InspectorState = { actors: [], events: [] };
   let count = 0;
   /** The results of the events since the last recording. */
-  const results = new Map<number, Pick<WatchedEvent, 'state' | 'isIgnored'>>();
+  const results = new Map<number, Pick<EventRecord, 'state' | 'isIgnored'>>();
   let queue: QueuedEvent[] = [];
   /** The times of the events between actors in the queue. */
   let times: number[] = [];
@@ -148,10 +86,10 @@ export function createInspectorStore() {
         if (steps) steps.push(event);
         else pending.set(sessionId, [event]);
       } else if (event.type === '@xstate.snapshot') {
-        noteSnapshot(event, last.get(sessionId) === event);
+        recordSnapshot(event, last.get(sessionId) === event);
       } else {
         const isShown = position >= sent.length - MAX_EVENTS;
-        noteEvent(event, isShown, sent[position] ?? 0);
+        recordEvent(event, isShown, sent[position] ?? 0);
         position += 1;
       }
     }
@@ -163,17 +101,17 @@ export function createInspectorStore() {
       if (event) events[index] = { ...event, ...result };
     }
     results.clear();
-    watched = { actors: [...actors.values()], events };
+    state = { actors: [...actors.values()], events };
   }
 
-  function noteEvent(inspected: InspectedEventEvent, isShown: boolean, at: number) {
+  function recordEvent(inspected: InspectedEventEvent, isShown: boolean, at: number) {
     const { actorRef, sourceRef, event } = inspected;
     // This is an internal event of a promise or an observable.
     if (!machineOf(actorRef) && sourceRef === actorRef) return;
     count += 1;
     if (!isShown) return;
     numbers.set(event, count);
-    added.push({ number: count, at, ...told(inspected, identify) });
+    added.push({ number: count, at, ...createEventRecord(inspected, identify) });
   }
 
   function remove(sessionId: string) {
@@ -185,14 +123,14 @@ export function createInspectorStore() {
   }
 
   /** Removes the stopped actor that this actor replaces, and all but the latest of the other stopped actors. */
-  function makeRoomFor({ parentId, name, status }: WatchedActor) {
+  function makeRoomFor({ parentId, name, status }: ActorRecord) {
     const ended = [...actors.values()].filter((actor) => actor.status !== 'running');
     const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
     if (status === 'running' && parentId !== null && former) remove(former.sessionId);
     for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
   }
 
-  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent, isLast: boolean) {
+  function recordSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent, isLast: boolean) {
     const { sessionId } = actorRef;
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
@@ -249,7 +187,7 @@ export function createInspectorStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    get: () => watched,
+    get: () => state,
     /** The running machines, to which the inspector can send events in development. */
     refs,
   };

@@ -9,7 +9,7 @@ import {
   withIterationLimit,
   type ActorKind,
 } from '../model/xstate-internals.ts';
-import { computeMoment } from '../simulator/moment.ts';
+import { computeStep } from '../simulator/step-result.ts';
 
 import { findEntry } from './inspector-settings.ts';
 import { shapeOf, type Rules } from './redact.ts';
@@ -73,7 +73,7 @@ export function redactionRulesFor(
 /** Returns the names of the context's fields, based on the machine's code; none if the machine cannot be started. */
 function fieldsOf({ machine, input }: MachineEntry): string[] {
   const limited = withIterationLimit(machine);
-  const { snapshot } = computeMoment((scope) => limited.getInitialSnapshot(scope, input));
+  const { snapshot } = computeStep((scope) => limited.getInitialSnapshot(scope, input));
   return Object.keys((snapshot.context as object | undefined) ?? {});
 }
 

@@ -28,7 +28,7 @@ export function redacted(event: InspectionEvent) {
     const { status, value, context } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>;
     return { status, value, context: redact(context, rules.context, asIs) };
   };
-  const told = {
+  const masked = {
     type,
     rootId,
     actorRef: {
@@ -40,11 +40,11 @@ export function redacted(event: InspectionEvent) {
       getSnapshot: () => redactedSnapshot(actorRef.getSnapshot()),
     },
   };
-  if (type === '@xstate.actor') return told;
+  if (type === '@xstate.actor') return masked;
   if (type !== '@xstate.event' && type !== '@xstate.snapshot') return null;
   const { type: name, ...fields } = event.event;
   const shown = { ...redact(fields, rules.event(name), asIs), type: rules.typeName(name) };
-  const what = { ...told, event: shown };
+  const what = { ...masked, event: shown };
   if (type === '@xstate.snapshot') {
     return { ...what, snapshot: redactedSnapshot(event.snapshot) };
   }
@@ -57,8 +57,8 @@ export function connectStately(url: string = STATELY) {
   const inspector = stately.createWebSocketInspector({ url });
   return {
     inspect: (event: InspectionEvent) => {
-      const told = redacted(event);
-      if (told) inspector.inspect.next?.(told as object as InspectionEvent);
+      const masked = redacted(event);
+      if (masked) inspector.inspect.next?.(masked as object as InspectionEvent);
     },
     stop: inspector.stop,
   };

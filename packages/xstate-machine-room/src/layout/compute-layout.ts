@@ -2,7 +2,14 @@ import ElkModule, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bun
 
 import { isContainer } from '../model/model.ts';
 
-import { startId, type Arrow, type Box, type Chip, type Layout, type Point } from './layout.ts';
+import {
+  startId,
+  type Arrow,
+  type Box,
+  type TransitionLabel,
+  type Layout,
+  type Point,
+} from './layout.ts';
 import type { Outline } from './outline.ts';
 import { size } from './size.ts';
 
@@ -89,9 +96,15 @@ function nodesIn(
   return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
 }
 
-function edgeOf({ id, source, target, chips, label: { width, height } }: Arrow): ElkExtendedEdge {
+function edgeOf({
+  id,
+  source,
+  target,
+  labels,
+  labelArea: { width, height },
+}: Arrow): ElkExtendedEdge {
   const label = { id: `${id}::label`, text: id, width, height };
-  return { id, sources: [source], targets: [target], labels: chips.length === 0 ? [] : [label] };
+  return { id, sources: [source], targets: [target], labels: labels.length === 0 ? [] : [label] };
 }
 
 const round = (value = 0) => Math.round(value * 2) / 2;
@@ -102,9 +115,9 @@ const nodesUnder = (node: ElkNode): ElkNode[] => [
   ...(node.children ?? []).flatMap(nodesUnder),
 ];
 
-const moved = (chips: readonly Chip[], corner: Partial<Point> = {}) =>
-  chips.map((chip) => {
-    return { ...chip, ...place({ x: chip.x + (corner.x ?? 0), y: chip.y + (corner.y ?? 0) }) };
+const moved = (labels: readonly TransitionLabel[], corner: Partial<Point> = {}) =>
+  labels.map((label) => {
+    return { ...label, ...place({ x: label.x + (corner.x ?? 0), y: label.y + (corner.y ?? 0) }) };
   });
 
 /** Lays out a chart with the Eclipse Layout Kernel. The result is deterministic. */
@@ -129,7 +142,7 @@ export async function computeLayout({ id, boxes, arrows }: Outline, shape: Shape
       width: round(node?.width),
       height: round(node?.height),
       start: box.start && { x: x + size.start / 2, y: y + size.start / 2 },
-      chips: moved(box.chips, node),
+      labels: moved(box.labels, node),
     };
   }
 
@@ -138,8 +151,8 @@ export async function computeLayout({ id, boxes, arrows }: Outline, shape: Shape
     const points = sections
       .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
       .map(place);
-    const label = { ...arrow.label, ...place(labels[0]) };
-    return { ...arrow, points, label, chips: moved(arrow.chips, labels[0]) };
+    const labelArea = { ...arrow.labelArea, ...place(labels[0]) };
+    return { ...arrow, points, labelArea, labels: moved(arrow.labels, labels[0]) };
   }
 
   return {

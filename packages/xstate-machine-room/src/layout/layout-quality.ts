@@ -1,6 +1,6 @@
 import { isContainer } from '../model/model.ts';
 
-import { chipsOf, startId, type Arrow, type Box, type Layout, type Rectangle } from './layout.ts';
+import { labelsOf, startId, type Arrow, type Box, type Layout, type Rectangle } from './layout.ts';
 import { size } from './size.ts';
 
 /** Returns the horizontal and vertical segments of an arrow as rectangles that are one pixel thick. */
@@ -24,9 +24,9 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
 /** Returns the part of a box that contains the state's name and lines. */
 function headOf(box: Box): Rectangle {
   if (!isContainer(box)) return box;
-  const { x, y, name, tags, tagsX, notes, notesY, chips } = box;
+  const { x, y, name, tags, tagsX, notes, notesY, labels } = box;
   const nameEnd = tags === '' ? 12 + name.length * 8 : tagsX + tags.length * 7;
-  const right = Math.max(x + nameEnd, ...chips.map((line) => line.x + line.width));
+  const right = Math.max(x + nameEnd, ...labels.map((line) => line.x + line.width));
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }
 
@@ -49,10 +49,10 @@ function outsideIn({ width, height, boxes, arrows }: Layout): string[] {
   const placed = [
     ...boxes.flatMap((box) => [
       { name: box.id, area: box, outer: boxOf.get(box.parent ?? '') ?? sheet },
-      ...box.chips.map((chip) => ({ name: chip.key, area: chip, outer: box })),
+      ...box.labels.map((label) => ({ name: label.key, area: label, outer: box })),
     ]),
-    ...arrows.flatMap(({ chips }) =>
-      chips.map((chip) => ({ name: chip.key, area: chip, outer: sheet })),
+    ...arrows.flatMap(({ labels }) =>
+      labels.map((label) => ({ name: label.key, area: label, outer: sheet })),
     ),
   ];
   return placed
@@ -66,12 +66,12 @@ function outsideIn({ width, height, boxes, arrows }: Layout): string[] {
  */
 export function findLayoutIssues(layout: Layout): string[] {
   const { arrows, boxes } = layout;
-  const chips = chipsOf(layout);
-  const covered = chips.flatMap((chip, index) =>
-    chips
+  const labels = labelsOf(layout);
+  const covered = labels.flatMap((label, index) =>
+    labels
       .slice(index + 1)
-      .filter((other) => overlap(chip, other))
-      .map((other) => `${chip.key} covers ${other.key}`),
+      .filter((other) => overlap(label, other))
+      .map((other) => `${label.key} covers ${other.key}`),
   );
   const crossed = arrows.flatMap((arrow) => {
     const strokes = strokesOf(arrow);
@@ -79,9 +79,9 @@ export function findLayoutIssues(layout: Layout): string[] {
     const isOwn = (box: Box) => own.has(box);
     return (
       [
-        ...chips
-          .filter((chip) => !arrow.chips.includes(chip))
-          .map((chip) => ({ area: chip, name: chip.key })),
+        ...labels
+          .filter((label) => !arrow.labels.includes(label))
+          .map((label) => ({ area: label, name: label.key })),
         // An arrow may cross the boxes that contain its ends, but not the names and lines in these boxes.
         ...boxes.map((box) => ({ area: isOwn(box) ? headOf(box) : box, name: box.id })),
       ]
@@ -114,10 +114,10 @@ export function explainIllegible(layout: Layout): string | null {
   const side = sheet.width / width < sheet.height / height ? 'width' : 'height';
   // The labels in the head of a box are stacked.
   const largest = layout.arrows
-    .flatMap(({ chips }) => chips)
+    .flatMap(({ labels }) => labels)
     .toSorted((one, other) => other[side] - one[side])
     .slice(0, 3)
-    .map((chip) => chip.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' '));
+    .map((label) => label.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' '));
   const limit = Math.floor(sheet[side] / LEGIBLE);
   return [
     `The chart of ${id} is ${width} by ${height} pixels: whole on a laptop its text is at ${scale.toFixed(2)} of its size, and ${LEGIBLE} is the least.`,

@@ -19,7 +19,7 @@ export interface Phrase {
 }
 
 /** One transition as a label. The label is on the transition's arrow, or is a line in its state's box. */
-export interface Chip extends Rectangle {
+export interface TransitionLabel extends Rectangle {
   /** The key of the transition in the model. */
   key: string;
   kind: TriggerKind;
@@ -40,7 +40,7 @@ export interface Box
   notesY: number;
   /** The position of the dot that marks the initial state of a compound state. */
   start: Point | null;
-  chips: readonly Chip[];
+  labels: readonly TransitionLabel[];
 }
 
 export interface Arrow {
@@ -49,9 +49,9 @@ export interface Arrow {
   target: string;
   /** The corners of the line. The last corner is at the tip of the arrow. */
   points: readonly Point[];
-  chips: readonly Chip[];
+  labels: readonly TransitionLabel[];
   /** The area that contains the labels of the arrow. */
-  label: Rectangle;
+  labelArea: Rectangle;
 }
 
 /** The layout of a chart, with everything that is needed to render it. */
@@ -65,8 +65,8 @@ export interface Layout {
 }
 
 /** Returns every label of a chart. */
-export const chipsOf = ({ boxes, arrows }: Layout): Chip[] =>
-  [...boxes, ...arrows].flatMap(({ chips }) => chips);
+export const labelsOf = ({ boxes, arrows }: Layout): TransitionLabel[] =>
+  [...boxes, ...arrows].flatMap(({ labels }) => labels);
 
 /** Returns the id of the layout node for the dot that marks a compound state's initial state. */
 export const startId = (parent: string): string => `${parent}::start`;

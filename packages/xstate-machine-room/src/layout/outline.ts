@@ -1,7 +1,7 @@
 import { isContainer, notesOf, type MachineModel, type StateModel } from '../model/model.ts';
 
-import { chipOf, extent, inRows, stacked } from './chips.ts';
-import { startId, type Arrow, type Box, type Chip, type Layout } from './layout.ts';
+import { createLabel, extent, inRows, stacked } from './transition-labels.ts';
+import { startId, type Arrow, type Box, type TransitionLabel, type Layout } from './layout.ts';
 import { size } from './size.ts';
 import { arial, textWidthIn, type TextWidth } from './text-width.ts';
 
@@ -20,12 +20,16 @@ const headWidth = { box: 420, root: 760 } as const;
 const nowhere = { x: 0, y: 0 } as const;
 
 /** Places the lines in a box: stacked in a simple state, or beside the name in a compound state. */
-function linesOf(state: StateModel, own: readonly Chip[], nameWidth: number): Chip[] {
+function linesOf(
+  state: StateModel,
+  own: readonly TransitionLabel[],
+  nameWidth: number,
+): TransitionLabel[] {
   const isPlain = !isContainer(state);
   const width = headWidth[state.parent === null ? 'root' : 'box'];
   const top = isPlain ? size.header : size.gap + 1;
   const rows = isPlain ? inRows(own, 0) : inRows(own, width, nameWidth);
-  return rows.map((chip) => ({ ...chip, x: chip.x + 2 * size.gap, y: chip.y + top }));
+  return rows.map((label) => ({ ...label, x: label.x + 2 * size.gap, y: label.y + top }));
 }
 
 function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: TextWidth): Box {
@@ -33,15 +37,15 @@ function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: Text
   const own = transitions.filter(({ source, isInward }) => source === id && isInward);
   const nameOnly = textWidth(name, size.name, 'bold');
   const nameWidth = nameOnly + 2 * size.boxPad;
-  const all = own.map((transition) => chipOf(transition, lineLength.box, textWidth));
+  const all = own.map((transition) => createLabel(transition, lineLength.box, textWidth));
   const tags = state.tags.map((tag) => `#${tag}`).join(' ');
   const tagsX = size.boxPad + Math.ceil(nameOnly) + 2 * size.gap;
-  const widthFor = (notes: readonly string[], chips: readonly Chip[]) =>
+  const widthFor = (notes: readonly string[], labels: readonly TransitionLabel[]) =>
     Math.max(
       size.minBox,
       nameWidth,
       ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
-      extent(chips).width + 2 * size.gap,
+      extent(labels).width + 2 * size.gap,
     );
   const withTags = tagsX + textWidth(tags, size.text, 'regular') + size.boxPad;
   const isBeside =
@@ -55,10 +59,10 @@ function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: Text
     ...(tags === '' || isBeside || isContainer(state) ? [] : [tags]),
     ...notesOf(state),
   ];
-  const chips = linesOf(state, all, isBeside ? withTags : nameWidth);
-  const notesY = Math.max(size.header, extent(chips).height + size.gap);
+  const labels = linesOf(state, all, isBeside ? withTags : nameWidth);
+  const notesY = Math.max(size.header, extent(labels).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
-  const width = Math.max(widthFor(notes, chips), isBeside ? withTags : 0);
+  const width = Math.max(widthFor(notes, labels), isBeside ? withTags : 0);
   return {
     id,
     parent,
@@ -71,7 +75,7 @@ function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: Text
     notes,
     notesY,
     start: initial === null ? null : nowhere,
-    chips,
+    labels,
     ...nowhere,
     ...(type === 'history'
       ? { width: size.history, height: size.history }
@@ -79,13 +83,13 @@ function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: Text
   };
 }
 
-const arrowOf = (source: string, target: string, chips: readonly Chip[]): Arrow => ({
+const arrowOf = (source: string, target: string, labels: readonly TransitionLabel[]): Arrow => ({
   id: `${source} > ${target}`,
   source,
   target,
   points: [],
-  chips,
-  label: { ...nowhere, ...extent(chips) },
+  labels,
+  labelArea: { ...nowhere, ...extent(labels) },
 });
 
 /** Creates the arrows without labels: to the initial state of a compound state, and to the default of a history state. */
@@ -100,8 +104,8 @@ function arrowsFrom(source: string, { transitions }: MachineModel, textWidth: Te
   const goals = new Set(own.flatMap(({ targets }) => targets));
   return Array.from(goals, (goal) => {
     const shared = own.filter(({ targets }) => targets.includes(goal));
-    const chips = shared.map((transition) => chipOf(transition, lineLength.label, textWidth));
-    return arrowOf(source, goal, stacked(chips));
+    const labels = shared.map((transition) => createLabel(transition, lineLength.label, textWidth));
+    return arrowOf(source, goal, stacked(labels));
   });
 }
 

@@ -4,11 +4,11 @@ import { createModel } from '../model/model.ts';
 import { themeStyle } from '../theme/theme.ts';
 import { column, from, type } from '../theme/styles.ts';
 import { MachineBoundary } from './MachineBoundary.tsx';
-import { MachineAtWork } from './MachineAtWork.tsx';
+import { MachineWorkspace } from './MachineWorkspace.tsx';
 import { MachineList } from './MachineList.tsx';
 import { SentenceTable } from './SentenceTable.tsx';
-import { OtherForms } from './OtherForms.tsx';
-import { Words } from './Words.tsx';
+import { ExportFormats } from './ExportFormats.tsx';
+import { StateOutline } from './StateOutline.tsx';
 import type { RoomMachine } from '../room/collect-machines.ts';
 import { SettingsProvider, type RoomSettings } from '../room/settings.tsx';
 import { useAddress } from '../room/use-address.ts';
@@ -74,7 +74,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
           {title}
         </h2>
       </div>
-      <MachineAtWork machine={machine} model={model} path={path} />
+      <MachineWorkspace machine={machine} model={model} path={path} />
       {/* The prerendered page has the same facts in the list of words, so the table does not make it heavier. */}
       {isHydrated ? <SentenceTable model={model} id={id} /> : null}
       <div css={[column, readingStyle]}>
@@ -86,13 +86,13 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
               <p css={[type.body, { margin: '12px 0 40px' }]}>{withCode(rationale)}</p>
             </>
           )}
-          <OtherForms machine={machine} model={model} />
+          <ExportFormats machine={machine} model={model} />
         </div>
         <div role="group" aria-labelledby={`${id}-in-words`}>
           <h3 id={`${id}-in-words`} css={[type.heading, { marginBottom: 12 }]}>
             In words
           </h3>
-          <Words model={model} />
+          <StateOutline model={model} />
         </div>
       </div>
     </>

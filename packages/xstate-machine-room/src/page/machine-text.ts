@@ -1,7 +1,7 @@
 import { createModel, type MachineModel, type StateModel } from '../model/model.ts';
 import { machineCode } from '../model/machine-code.ts';
 import { mermaidOf } from '../model/mermaid.ts';
-import { happeningsIn, kindOf } from './state-words.ts';
+import { listStateFacts, kindOf } from './state-text.ts';
 import type { RoomMachine } from '../room/collect-machines.ts';
 
 /** Returns everything on a machine's page as plain text. */
@@ -31,7 +31,7 @@ const underlined = (heading: string, line = '-') => `${heading}\n${line.repeat(h
 function linesOf(state: StateModel, model: MachineModel): string[] {
   const children = model.states.filter(({ parent }) => parent === state.id);
   return [
-    ...happeningsIn(state, model).map(({ label, text }) => (label ? `${label} ${text}` : text)),
+    ...listStateFacts(state, model).map(({ label, text }) => (label ? `${label} ${text}` : text)),
     ...children.flatMap((child) => [
       '',
       `${child.name}${kindOf(child, state)}`,

@@ -38,7 +38,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
         );
       })}
       {possible.length === 0 && unknown.length === 0 ? (
-        <p className="told">Nothing: the machine ends here. Step back or reset.</p>
+        <p className="lead">Nothing: the machine ends here. Step back or reset.</p>
       ) : null}
       {unknown.length > 0 ? (
         <p>{`Unknown, because a guard has no implementation here or needs another payload: ${unknown.join(', ')}`}</p>

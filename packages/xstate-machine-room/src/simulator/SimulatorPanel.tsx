@@ -6,7 +6,7 @@ import { copyText } from '../room/browser.ts';
 import { isRecord, shortValueText } from '../room/value-text.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
-import { HandForms } from './HandForms.tsx';
+import { CustomEventForms } from './CustomEventForms.tsx';
 import { formatHash, isNamed } from './permalink.ts';
 import { simulatorStyle } from './simulator-style.ts';
 import { StepLog } from './StepLog.tsx';
@@ -37,7 +37,7 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
       <div>
         <h3>In the simulator</h3>
         <output>{state}</output>
-        <p className="told">{descriptionOf(model, active)}</p>
+        <p className="lead">{descriptionOf(model, active)}</p>
         {tags.length > 0 ? <p>{`Tags: ${tags.join(', ')}`}</p> : null}
         {[refusal, problem].map((trouble) =>
           trouble === null ? null : (
@@ -47,7 +47,7 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
           ),
         )}
         <ChoiceList choices={choices} onTake={simulator.take} />
-        <HandForms simulator={simulator} />
+        <CustomEventForms simulator={simulator} />
         <details>
           <summary>Context</summary>
           <ContextView context={context} />

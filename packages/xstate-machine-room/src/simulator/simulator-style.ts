@@ -31,7 +31,7 @@ export const simulatorStyle = {
   },
   '& p': { ...type.caption, marginTop: 4, color: 'var(--room-muted)' },
   '& .choices + p, & details + p': { marginTop: 14 },
-  '& .told': { ...type.small, marginTop: 6, color: 'inherit' },
+  '& .lead': { ...type.small, marginTop: 6, color: 'inherit' },
   '& [role="alert"]': { ...type.small, marginTop: 8, color: 'var(--chart-error)' },
 
   '& .choices': { ...row, gap: 6, marginTop: 16, fontSize: '0.9375rem', lineHeight: 1.3 },

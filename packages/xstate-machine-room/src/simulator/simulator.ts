@@ -14,7 +14,7 @@ import { withIterationLimit } from '../model/xstate-internals.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { contextDiff } from './context-diff.ts';
-import { computeMoment, type Moment } from './moment.ts';
+import { computeStep, type StepResult } from './step-result.ts';
 
 /** The id of a choice, or a custom event. */
 export type Step = string | EventObject;
@@ -107,7 +107,7 @@ const typedChoice = (event: EventObject, outlook: ReturnType<typeof outlookOf>):
 /** Describes the machine after a step. `before` is the previous context. */
 function frameOf(
   { entry: { machine }, trials }: Simulation,
-  { snapshot, failure, ...news }: Moment,
+  { snapshot, failure, ...news }: StepResult,
   step: Step | null,
   choice: Choice | null,
   before: unknown,
@@ -150,8 +150,8 @@ export type Frame = ReturnType<typeof frameOf>;
 /** Starts the machine. */
 function firstFrame(simulation: Simulation): Frame {
   const { machine, input } = simulation.entry;
-  const moment = computeMoment((scope) => machine.getInitialSnapshot(scope, input));
-  return frameOf(simulation, moment, null, null, null);
+  const result = computeStep((scope) => machine.getInitialSnapshot(scope, input));
+  return frameOf(simulation, result, null, null, null);
 }
 
 /**
@@ -168,11 +168,11 @@ export function nextFrame(simulation: Simulation, frame: Frame, step: Step): Fra
   if (!choice) return null;
   const { event } = choice;
   const isOver = snapshot.status !== 'active';
-  const moment = computeMoment(
+  const result = computeStep(
     (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
     snapshot,
   );
-  return frameOf(simulation, moment, step, choice, frame.context);
+  return frameOf(simulation, result, step, choice, frame.context);
 }
 
 /** Runs a path from the machine's start. The first impossible step ends the path. */

@@ -10,8 +10,8 @@ function chartOnPage(id: string) {
     { x: 0, y: 0 },
     { x: 9, y: 9 },
   ];
-  const label = { x: 0, y: 0, width: 0, height: 0 };
-  const arrows = [{ id: 'a > b', source: 'a', target: 'b', points, chips: [], label }];
+  const labelArea = { x: 0, y: 0, width: 0, height: 0 };
+  const arrows = [{ id: 'a > b', source: 'a', target: 'b', points, labels: [], labelArea }];
   const layout = { id, width: 100, height: 50, boxes: [], arrows };
   // Each chart is rendered as a separate page.
   const { container } = render(

@@ -15,9 +15,9 @@ test('the chart layout check reports overlapping labels and arrows through label
   const layout = await computeBestLayout(createModel(light));
   const [start, go, stop] = layout.arrows;
   if (!start || !go || !stop) throw new Error('There are three arrows.');
-  const [label] = go.chips;
-  const chips = stop.chips.map((chip) => ({ ...chip, x: label?.x ?? 0, y: label?.y ?? 0 }));
-  expect(findLayoutIssues({ ...layout, arrows: [start, go, { ...stop, chips }] })).toEqual([
+  const [first] = go.labels;
+  const labels = stop.labels.map((label) => ({ ...label, x: first?.x ?? 0, y: first?.y ?? 0 }));
+  expect(findLayoutIssues({ ...layout, arrows: [start, go, { ...stop, labels }] })).toEqual([
     'light.red | GO | 0 covers light.green | STOP | 0',
     'light.red > light.green runs through light.green | STOP | 0',
   ]);

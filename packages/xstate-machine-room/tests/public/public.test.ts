@@ -6,7 +6,7 @@ import { defineEntry } from '../../src/model/entry.ts';
 import { machineCode } from '../../src/model/machine-code.ts';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import {
-  chipsOf,
+  labelsOf,
   type Box,
   type Layout,
   type Point,
@@ -14,7 +14,7 @@ import {
 } from '../../src/layout/layout.ts';
 import { findLayoutIssues } from '../../src/layout/layout-quality.ts';
 import { play, simulationOf, type Step } from '../../src/simulator/simulator.ts';
-import { happeningsIn } from '../../src/page/state-words.ts';
+import { listStateFacts } from '../../src/page/state-text.ts';
 
 import { everythingMachine } from '../model/everything-machine.ts';
 
@@ -101,9 +101,9 @@ test.each(machines)('the chart of the example machine %s has no overlaps', async
   const layout = await computeBestLayout(model);
   expect(astrayIn(layout)).toEqual([]);
   expect(findLayoutIssues(layout)).toEqual([]);
-  const keys = new Set(chipsOf(layout).map(({ key }) => key));
+  const keys = new Set(labelsOf(layout).map(({ key }) => key));
   expect([...keys].toSorted()).toEqual(model.transitions.map(({ key }) => key).toSorted());
-  const words = model.states.flatMap((state) => happeningsIn(state, model));
+  const words = model.states.flatMap((state) => listStateFacts(state, model));
   const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
   expect(text).not.toMatch(/xstate\.|undefined|\[object/);
 });

@@ -13,7 +13,7 @@ const endsWith = (value: unknown): Readonly<Record<Choice['kind'], object | stri
 });
 
 /** Forms for custom events with any payload, and for the machine's input. */
-export function HandForms({ simulator }: { simulator: Simulator }) {
+export function CustomEventForms({ simulator }: { simulator: Simulator }) {
   const { frame, input } = simulator;
   const ends = frame.choices.filter(({ kind }) => kind !== 'event');
   const possible = ends.filter(({ takes }) => takes.length > 0).map(({ label }) => label);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { createModel } from '../../src/model/model.ts';
 import { outlineOf } from '../../src/layout/outline.ts';
-import { happeningsIn } from '../../src/page/state-words.ts';
-import { Words } from '../../src/page/Words.tsx';
+import { listStateFacts } from '../../src/page/state-text.ts';
+import { StateOutline } from '../../src/page/StateOutline.tsx';
 
 import { everythingMachine } from '../model/everything-machine.ts';
 import { notation } from '../cases/notation.ts';
@@ -13,7 +13,7 @@ const { customIds, described, forbidden, historyBoth, reenter } = notation;
 
 test('the machine description lists every state and every transition', () => {
   const model = createModel(everythingMachine);
-  const { container } = render(<Words model={model} />);
+  const { container } = render(<StateOutline model={model} />);
   const textsOf = (selector: string) =>
     Array.from(container.querySelectorAll(selector), ({ textContent }) => textContent.trim());
   expect(textsOf('strong')).toHaveLength(model.states.length - 1);
@@ -43,18 +43,18 @@ test.each([
   [described, null, 'Tags: busy, x.'],
 ])('the words for the machine %# include %s %s', (machine, label, text) => {
   const model = createModel(machine);
-  const words = model.states.flatMap((state) => happeningsIn(state, model));
+  const words = model.states.flatMap((state) => listStateFacts(state, model));
   expect(words).toContainEqual(expect.objectContaining({ label, text }));
 });
 
 test('the chart of a machine shows history, tags, re-entering and ignored events', () => {
   const shown = [historyBoth, described, reenter, forbidden].flatMap((machine) => {
     const { boxes, arrows } = outlineOf(createModel(machine));
-    const chips = [...boxes, ...arrows].flatMap((element) => element.chips);
+    const labels = [...boxes, ...arrows].flatMap((element) => element.labels);
     return [
       ...boxes.flatMap(({ name, tags, notes }) => [name, tags, ...notes]),
       ...arrows.map(({ id }) => id),
-      ...chips.map(({ lines, isForbidden }) => {
+      ...labels.map(({ lines, isForbidden }) => {
         const text = lines.map((line) => line.map((phrase) => phrase.text).join(' ')).join(' ');
         return isForbidden ? `ignores ${text}` : text;
       }),

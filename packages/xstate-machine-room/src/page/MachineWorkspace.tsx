@@ -20,7 +20,7 @@ import { useSimulator } from '../simulator/use-simulator.ts';
 
 import { SaveChart } from './SaveChart.tsx';
 
-interface MachineAtWorkProps {
+interface MachineWorkspaceProps {
   machine: RoomMachine;
   model: MachineModel;
   /** The steps from the URL. */
@@ -34,7 +34,7 @@ interface MachineAtWorkProps {
 const ROOM_BESIDE_SIMULATOR = 1250;
 
 /** A machine's chart with its toolbar, and the simulator beside it. */
-export function MachineAtWork({ machine, model, path }: MachineAtWorkProps) {
+export function MachineWorkspace({ machine, model, path }: MachineWorkspaceProps) {
   const { layout, problem, title } = machine;
   const { scripted } = useSettings();
   const simulator = useSimulator(machine, path);
@@ -58,7 +58,7 @@ export function MachineAtWork({ machine, model, path }: MachineAtWorkProps) {
           layout={layout}
           title={title}
           tone={tone}
-          {...(isOpen && { moment: simulator.frame, onTake: simulator.take })}
+          {...(isOpen && { highlights: simulator.frame, onTake: simulator.take })}
           onLookAt={setLookedAt}
           tools={
             <div className="tools">

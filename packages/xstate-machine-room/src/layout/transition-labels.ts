@@ -1,6 +1,6 @@
 import type { TransitionModel } from '../model/model.ts';
 
-import type { Chip, Phrase } from './layout.ts';
+import type { TransitionLabel, Phrase } from './layout.ts';
 import { size } from './size.ts';
 import type { TextWidth } from './text-width.ts';
 
@@ -43,7 +43,11 @@ const lineWidth = (line: readonly Phrase[], textWidth: TextWidth) =>
   );
 
 /** Creates and measures the label of a transition. Its lines have about `maxLength` characters. */
-export function chipOf(transition: TransitionModel, maxLength: number, textWidth: TextWidth): Chip {
+export function createLabel(
+  transition: TransitionModel,
+  maxLength: number,
+  textWidth: TextWidth,
+): TransitionLabel {
   const { key, kind, isForbidden } = transition;
   const lines = fill(phrasesOf(transition), maxLength);
   return {
@@ -54,40 +58,44 @@ export function chipOf(transition: TransitionModel, maxLength: number, textWidth
     x: 0,
     y: 0,
     width:
-      Math.ceil(Math.max(...lines.map((line) => lineWidth(line, textWidth)))) + 2 * size.chipPadX,
-    height: lines.length * size.line + 2 * size.chipPadY,
+      Math.ceil(Math.max(...lines.map((line) => lineWidth(line, textWidth)))) + 2 * size.labelPadX,
+    height: lines.length * size.line + 2 * size.labelPadY,
   };
 }
 
 /** Returns the size of the area that the labels cover. */
-export const extent = (chips: readonly Chip[]): { width: number; height: number } => ({
-  width: Math.max(0, ...chips.map(({ x, width }) => x + width)),
-  height: Math.max(0, ...chips.map(({ y, height }) => y + height)),
+export const extent = (labels: readonly TransitionLabel[]): { width: number; height: number } => ({
+  width: Math.max(0, ...labels.map(({ x, width }) => x + width)),
+  height: Math.max(0, ...labels.map(({ y, height }) => y + height)),
 });
 
 /**
  * Places labels side by side in rows. If the width is 0, each label has a separate row. The first row may start further
  * to the right, after the name of a state.
  */
-export function inRows(chips: readonly Chip[], maxWidth: number, firstX = 0): Chip[] {
+export function inRows(
+  labels: readonly TransitionLabel[],
+  maxWidth: number,
+  firstX = 0,
+): TransitionLabel[] {
   let x = firstX;
   let y = 0;
   let rowHeight = firstX > 0 ? size.header - 2 * size.gap : 0;
-  return chips.map((chip) => {
-    if (x > 0 && x + chip.width > maxWidth) {
+  return labels.map((label) => {
+    if (x > 0 && x + label.width > maxWidth) {
       x = 0;
       y += rowHeight + size.gap;
       rowHeight = 0;
     }
-    const placed = { ...chip, x, y };
-    x += chip.width + size.gap;
-    rowHeight = Math.max(rowHeight, chip.height);
+    const placed = { ...label, x, y };
+    x += label.width + size.gap;
+    rowHeight = Math.max(rowHeight, label.height);
     return placed;
   });
 }
 
 /** Places each label in the middle of a separate row. */
-export function stacked(chips: readonly Chip[]): Chip[] {
-  const { width } = extent(chips);
-  return inRows(chips, 0).map((chip) => ({ ...chip, x: Math.round((width - chip.width) / 2) }));
+export function stacked(labels: readonly TransitionLabel[]): TransitionLabel[] {
+  const { width } = extent(labels);
+  return inRows(labels, 0).map((label) => ({ ...label, x: Math.round((width - label.width) / 2) }));
 }

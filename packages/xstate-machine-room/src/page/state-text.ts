@@ -1,7 +1,7 @@
 import type { MachineModel, StateModel, TransitionModel } from '../model/model.ts';
 
 /** Returns the words for a transition: its guard, target and actions, and its description. */
-function restOf(transition: TransitionModel, { states }: MachineModel): string {
+function describeTransition(transition: TransitionModel, { states }: MachineModel): string {
   const { guard, targets, actions, description, isForbidden, isReentering, source } = transition;
   const goals = targets
     .map((target) => states.find(({ id }) => id === target)?.path || target)
@@ -21,7 +21,7 @@ function restOf(transition: TransitionModel, { states }: MachineModel): string {
 }
 
 /** Lists the transitions and actions of a state. Each is a label with a description, or a sentence. */
-export function happeningsIn(state: StateModel, model: MachineModel) {
+export function listStateFacts(state: StateModel, model: MachineModel) {
   const { id, customId, tags, invokes, entry, exit, output, meta, defaults } = state;
   const names = model.states.filter((other) => defaults.includes(other.id)).map(({ path }) => path);
   const sentences = Object.entries({
@@ -40,7 +40,7 @@ export function happeningsIn(state: StateModel, model: MachineModel) {
       .filter(({ source }) => source === id)
       .map((transition) => {
         const { key, label } = transition;
-        return { key, label, text: restOf(transition, model) };
+        return { key, label, text: describeTransition(transition, model) };
       }),
   ];
 }

@@ -12,7 +12,13 @@ import { useHydrated } from '../room/use-hydrated.ts';
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The machine in other formats: its source, a Mermaid diagram, and code for Stately's visualizer. */
-export const OtherForms = ({ machine, model }: { machine: RoomMachine; model: MachineModel }) => (
+export const ExportFormats = ({
+  machine,
+  model,
+}: {
+  machine: RoomMachine;
+  model: MachineModel;
+}) => (
   <>
     <TextForm title="As a file" text={machine.source} machineId={machine.id}>
       The machine itself: <code>{machine.file}</code>

@@ -14,7 +14,7 @@ import { transitionsIn } from '../model/xstate-internals.ts';
 
 const idle: Snapshot<undefined> = { status: 'active', output: undefined, error: undefined };
 
-export interface Moment {
+export interface StepResult {
   snapshot: AnyMachineSnapshot;
   /** The keys of the transitions that were taken. */
   taken: readonly string[];
@@ -28,10 +28,10 @@ export interface Moment {
  * Computes the next snapshot of a machine with XState's `transition`, without running an actor: the context and the
  * state change, but all other actions have no effect. After an error, the snapshot stays `before`.
  */
-export function computeMoment(
+export function computeStep(
   go: (scope: AnyActorScope) => AnyMachineSnapshot,
   before?: AnyMachineSnapshot,
-): Moment {
+): StepResult {
   const taken: string[] = [];
   // Machines may send events to their parent, so there must be one.
   const parent = createActor(createMachine({}));

@@ -1,24 +1,24 @@
 import type { MachineModel, StateModel } from '../model/model.ts';
 import { from } from '../theme/styles.ts';
 
-import { happeningsIn, kindOf } from './state-words.ts';
+import { listStateFacts, kindOf } from './state-text.ts';
 
 /** The text version of a chart: a nested list of its states with their transitions. */
-export function Words({ model }: { model: MachineModel }) {
+export function StateOutline({ model }: { model: MachineModel }) {
   const [root] = model.states;
   return root ? (
-    <div css={wordsStyle}>
-      <StateWords state={root} model={model} />
+    <div css={outlineStyle}>
+      <StateItems state={root} model={model} />
     </div>
   ) : null;
 }
 
-function StateWords({ state, model }: { state: StateModel; model: MachineModel }) {
+function StateItems({ state, model }: { state: StateModel; model: MachineModel }) {
   const children = model.states.filter(({ parent }) => parent === state.id);
   return (
     <>
       <ul className="ways">
-        {happeningsIn(state, model).map(({ key, label, text }) => (
+        {listStateFacts(state, model).map(({ key, label, text }) => (
           <li key={key}>
             {label === null ? null : <b>{label}</b>} <span>{text}</span>
           </li>
@@ -31,7 +31,7 @@ function StateWords({ state, model }: { state: StateModel; model: MachineModel }
               <strong>{child.name}</strong>
               <span>{kindOf(child, state)}</span>
               {child.description === null ? null : <p>{child.description}</p>}
-              <StateWords state={child} model={model} />
+              <StateItems state={child} model={model} />
             </li>
           ))}
         </ul>
@@ -40,7 +40,7 @@ function StateWords({ state, model }: { state: StateModel; model: MachineModel }
   );
 }
 
-const wordsStyle = {
+const outlineStyle = {
   fontSize: '1rem',
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
