@@ -89,18 +89,24 @@ export class EditorPage {
   /** Adds an entry to a list and opens it. */
   async add(label: string) {
     const add = this.field(label).getByRole('button', { name: /^Add/ });
-    await add.first().press('Enter');
+    await add.first().waitFor();
+    await this.changeEntries(label, add.first());
   }
 
   /** Removes the first entry of a list. */
   async remove(label: string) {
     const remove = this.field(label).getByRole('button', { name: /^Remove/ });
     await remove.first().waitFor();
-    const count = await remove.count();
-    // A form that has just opened sometimes ignores the click.
+    await this.changeEntries(label, remove.first());
+  }
+
+  /** Presses a button until the number of entries changes. A form that has just opened sometimes ignores the press. */
+  private async changeEntries(label: string, button: Locator) {
+    const entries = this.field(label).getByRole('button', { name: /^Remove/ });
+    const count = await entries.count();
     await expect(async () => {
-      if ((await remove.count()) === count) await remove.first().press('Enter');
-      await expect(remove).toHaveCount(count - 1, { timeout: 2000 });
+      if ((await entries.count()) === count) await button.press('Enter');
+      await expect(entries).not.toHaveCount(count, { timeout: 2000 });
     }).toPass();
   }
 
