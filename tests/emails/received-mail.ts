@@ -47,9 +47,14 @@ export const rowsOf = ({ html }: ReceivedMail) =>
     ([, label, value = '']) => `${label}: ${decode(cellText(value))}`,
   );
 
-export const rowsFor = (sent: MailParameters) =>
-  [
+/** Normalizes a text that the template ends with a line break, which joins a carriage return before it. */
+const asMailedBeforeBreak = (text: string) => asMailed(`${text}\n`).slice(0, -1);
+
+export const rowsFor = (sent: MailParameters) => [
+  asMailedBeforeBreak(
     `Total: ${sent.totalUsd} ${sent.sum || `${sent.participants} × ${sent.perPersonUsd}`}`,
+  ),
+  ...[
     `Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer`,
     `Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}`,
     `Refund of the deposit: ${sent.refunds}`,
@@ -62,7 +67,8 @@ export const rowsFor = (sent: MailParameters) =>
     `Last name: ${sent.lastName}`,
     `Email: ${sent.email}`,
     `Phone: ${sent.phone}`,
-  ].map(asMailed);
+  ].map(asMailed),
+];
 
 const template = await readTemplate();
 
