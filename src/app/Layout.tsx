@@ -39,7 +39,11 @@ const mainStyle = {
   display: 'flow-root',
   minHeight: '60vh',
   // While only the beginning of the page is rendered, the footer stays out of sight, also after a first swipe.
-  [`&:has([${DEFERRED_ATTRIBUTE}])`]: { minHeight: '250lvh' },
+  [`&:has([${DEFERRED_ATTRIBUTE}])`]: {
+    minHeight: '250lvh',
+    // Paper would be as long as the missing content.
+    '@media print': { minHeight: 0 },
+  },
 } as const;
 
 const pageStyle = {
