@@ -40,7 +40,7 @@ const choices = fields.flatMap(([path, { options = [] }]) =>
 
 const optionsOf = (path: string) => fields.find(([own]) => own === path)?.[1].options;
 
-/** Such as `Above left`: a capital letter, then words in lower case. */
+/** Matches a capital letter and words in lower case, such as `Above left`. */
 const plainWords = /^[A-Z][a-z]*( [a-z]+)*$/;
 
 describe('the words of the forms', () => {
@@ -92,7 +92,7 @@ describe('the words of the forms', () => {
     );
   });
 
-  test('every closed entry of a list shows one of its own fields', () => {
+  test('the heading of a collapsed list entry uses only fields of that entry', () => {
     const unknown = fields.filter(([, { summary = '', fields: inner = [] }]) =>
       [...summary.matchAll(/\{\{(\w+)\}\}/g)].some(
         ([, name]) => !inner.some((field) => field.name === name),
@@ -101,7 +101,7 @@ describe('the words of the forms', () => {
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
 
-  test('a closed entry of the closed days shows its day, because a sold-out day needs no reason', () => {
+  test('the heading of collapsed closed days begins with the day, because a sold-out day needs no reason', () => {
     const closedDays = fields.find(([path]) => path === 'Closed days and banner, Closed days');
     expect(closedDays?.[1].summary).toBe('{{day}}{{from}} {{reason}}');
   });
