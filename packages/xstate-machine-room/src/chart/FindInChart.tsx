@@ -93,7 +93,7 @@ export function FindInChart({ layout, onFind }: FindInChartProps) {
 }
 
 const formStyle = {
-  flex: '1 1 96px',
+  flex: '1 1 64px',
   [from.tablet]: { flexGrow: 0, flexBasis: 'auto' },
   '& input': {
     boxSizing: 'border-box',
