@@ -16,7 +16,7 @@ const pageScroll = (page: Page) => page.evaluate(() => window.scrollY);
 type Layout = NonNullable<RoomMachine['layout']>;
 
 const folder = 'src/machine-room/layouts';
-const files = await readdir(folder);
+const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
 const layouts = await Promise.all(
   files.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8')) as Layout),
 );

@@ -1,12 +1,18 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 import { findLayoutIssues, explainIllegible } from '../layout/layout-quality.ts';
 import { readConfig } from '../project/config.ts';
-import { layoutFileName, drawMachines, readStoredLayout } from '../project/draw-machines.ts';
+import { drawMachines } from '../project/draw-machines.ts';
 import { loadMachines, withServer } from '../project/load-machines.ts';
 import { machineRoom } from '../project/plugin.ts';
-import type { RoomMachine } from '../room/collect-machines.ts';
+import {
+  drawingsOf,
+  layoutFile,
+  listLayoutFiles,
+  readLayouts,
+  type Drawing,
+} from '../project/stored-layouts.ts';
 
 import { documentOf } from './document.ts';
 
@@ -57,19 +63,20 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   if (layouts === undefined) return problems;
   const folder = join(root, layouts);
 
-  /** Returns the problems of a machine's stored layout, each with a way to fix it. */
-  async function layoutProblems(machine: RoomMachine): Promise<string[]> {
-    const path = relative(root, join(folder, layoutFileName(machine)));
-    const kept = await readStoredLayout(machine, { folder, metrics });
+  /** Returns the problems of stored layouts, each with a way to fix it. */
+  async function layoutProblems(drawing: Drawing): Promise<string[]> {
+    const path = relative(root, join(folder, layoutFile(drawing)));
+    const kept = await readLayouts(drawing, { folder, metrics });
     if (!kept)
-      return [`${path} is not what ${machine.id} is now: npx xstate-machine-room draws it.`];
-    const flaws = findLayoutIssues(kept).map((flaw) => `${path} is hard to read: ${flaw}.`);
-    return [...flaws, ...[explainIllegible(kept) ?? []].flat()];
+      return [`${path} is not what ${drawing.id} is now: npx xstate-machine-room draws it.`];
+    const flaws = kept.flatMap(findLayoutIssues).map((flaw) => `${path} is hard to read: ${flaw}.`);
+    return [...flaws, ...kept.flatMap((layout) => explainIllegible(layout) ?? [])];
   }
 
-  const wanted = new Set(machines.map(layoutFileName));
-  const files = await readdir(folder).catch(() => []);
+  const drawings = machines.flatMap(drawingsOf);
+  const wanted = new Set(drawings.map(layoutFile));
+  const files = await listLayoutFiles(folder);
   const left = files.filter((name) => !wanted.has(name)).map((name) => join(layouts, name));
-  const perMachine = await Promise.all(machines.map(layoutProblems));
-  return [...problems, ...left.map((path) => `${path} is of no machine.`), ...perMachine.flat()];
+  const perDrawing = await Promise.all(drawings.map(layoutProblems));
+  return [...problems, ...left.map((path) => `${path} is of no machine.`), ...perDrawing.flat()];
 }

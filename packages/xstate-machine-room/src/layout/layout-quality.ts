@@ -24,8 +24,8 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
 /** Returns the part of a box that contains the state's name and lines. */
 function headOf(box: Box): Rectangle {
   if (!isContainer(box)) return box;
-  const { x, y, name, tags, tagsX, notes, notesY, labels } = box;
-  const nameEnd = tags === '' ? 12 + name.length * 8 : tagsX + tags.length * 7;
+  const { x, y, tags, tagsX, notes, notesY, labels } = box;
+  const nameEnd = tagsX + tags.length * 7;
   const right = Math.max(x + nameEnd, ...labels.map((line) => line.x + line.width));
   return { x, y, width: right - x, height: notesY + notes.length * size.note };
 }

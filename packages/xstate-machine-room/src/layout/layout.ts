@@ -1,6 +1,8 @@
 import { isContainer, type StateModel } from '../model/model.ts';
 import type { TriggerKind } from '../model/labels.ts';
 
+import { size } from './size.ts';
+
 /** A position in pixels from the layout's top left corner. */
 export interface Point {
   x: number;
@@ -32,7 +34,10 @@ export interface Box
   extends Rectangle, Pick<StateModel, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
   /** The tags of the state, which are beside its name; empty if there are none. */
   tags: string;
-  /** The distance of the tags from the left side of the box. */
+  /**
+   * The distance of the tags from the left side of the box. Between the name and the tags is the button that closes the
+   * state, if it has one.
+   */
   tagsX: number;
   /** The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. */
   notes: readonly string[];
@@ -67,6 +72,14 @@ export interface Layout {
 /** Returns every label of a chart. */
 export const labelsOf = ({ boxes, arrows }: Layout): TransitionLabel[] =>
   [...boxes, ...arrows].flatMap(({ labels }) => labels);
+
+/** Returns the area of the button that closes or opens a state, after the state's name. */
+export const toggleArea = ({ x, y, tagsX }: Box): Rectangle => ({
+  x: x + tagsX - size.toggle - size.gap,
+  y: y + size.gap,
+  width: size.toggle,
+  height: size.toggle,
+});
 
 /** Returns the id of the layout node for the dot that marks a compound state's initial state. */
 export const startId = (parent: string): string => `${parent}::start`;

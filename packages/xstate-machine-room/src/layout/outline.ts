@@ -32,14 +32,21 @@ function linesOf(
   return rows.map((label) => ({ ...label, x: label.x + 2 * size.gap, y: label.y + top }));
 }
 
-function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: TextWidth): Box {
+/** True for the states that a reader can close or open: those with child states, if any states are nested. */
+const isCollapsible = (state: StateModel, { states }: MachineModel) =>
+  state.hidden > 0 ||
+  (isContainer(state) && states.some(({ depth, hidden }) => depth > 1 || hidden > 0));
+
+function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Box {
   const { id, name, type, isDeep, isRegion, depth, parent, initial } = state;
+  const { transitions } = model;
   const own = transitions.filter(({ source, isInward }) => source === id && isInward);
   const nameOnly = textWidth(name, size.name, 'bold');
-  const nameWidth = nameOnly + 2 * size.boxPad;
+  const toggle = isCollapsible(state, model) ? size.toggle : 0;
+  const nameWidth = nameOnly + toggle + 2 * size.boxPad;
   const all = own.map((transition) => createLabel(transition, lineLength.box, textWidth));
   const tags = state.tags.map((tag) => `#${tag}`).join(' ');
-  const tagsX = size.boxPad + Math.ceil(nameOnly) + 2 * size.gap;
+  const tagsX = size.boxPad + Math.ceil(nameOnly) + toggle + 2 * size.gap;
   const widthFor = (notes: readonly string[], labels: readonly TransitionLabel[]) =>
     Math.max(
       size.minBox,
@@ -59,7 +66,8 @@ function boxOf(state: StateModel, { transitions }: MachineModel, textWidth: Text
     ...(tags === '' || isBeside || isContainer(state) ? [] : [tags]),
     ...notesOf(state),
   ];
-  const labels = linesOf(state, all, isBeside ? withTags : nameWidth);
+  // The gap between a name and the lines beside it has room for half of the button.
+  const labels = linesOf(state, all, isBeside ? withTags : nameWidth - toggle / 2);
   const notesY = Math.max(size.header, extent(labels).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
   const width = Math.max(widthFor(notes, labels), isBeside ? withTags : 0);

@@ -12,4 +12,5 @@ export const size = {
   minBox: 76,
   history: 28,
   start: 12,
+  toggle: 24,
 } as const;

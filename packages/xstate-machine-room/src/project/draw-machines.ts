@@ -1,21 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { createModel } from '../model/model.ts';
 import type { Layout } from '../layout/layout.ts';
-import { LAYOUT_VERSION } from '../layout/compute-layout.ts';
-import { outlineOf } from '../layout/outline.ts';
 import type { Metrics } from '../layout/text-width.ts';
-import type { Failure, RoomMachine } from '../room/collect-machines.ts';
+import type { CollapsedCharts, Failure, RoomMachine } from '../room/collect-machines.ts';
 import { reasonOf } from '../room/reason.ts';
 
 import { createLayoutThread } from './layout-thread.ts';
-
-/** A stored layout with a hash of the chart's content. The hash shows whether the layout is up to date. */
-interface StoredLayout extends Layout {
-  readonly mark: string;
-}
+import { drawingsOf, readLayouts, writeLayouts, type Drawing } from './stored-layouts.ts';
 
 interface Drawer {
   /** The folder of the stored layouts. */
@@ -30,72 +19,46 @@ interface Drawer {
 
 const LIMIT_MS = 60_000;
 
-/** Returns a hash of everything that determines how the chart of a machine looks. */
-const markOf = ({ machine }: RoomMachine, metrics?: Metrics) =>
-  createHash('sha256')
-    .update(JSON.stringify([LAYOUT_VERSION, outlineOf(createModel(machine), metrics)]))
-    .digest('hex');
-
-/** Returns the file name of a machine's stored layout. */
-export const layoutFileName = ({ id }: RoomMachine): string => `${encodeURIComponent(id)}.json`;
-
-/** Reads the stored layout of a machine; null if it is missing or out of date. */
-export async function readStoredLayout(
-  machine: RoomMachine,
-  { folder, metrics }: Pick<Drawer, 'folder' | 'metrics'>,
-): Promise<Layout | null> {
-  const text = await readFile(join(folder, layoutFileName(machine)), 'utf8').catch(() => null);
-  const layout = text === null ? null : (JSON.parse(text) as StoredLayout);
-  return layout?.mark === markOf(machine, metrics) ? layout : null;
-}
-
-/** Writes one line per element, so that diffs show what has changed. */
-function layoutText(layout: StoredLayout): string {
-  const entries = Object.entries(layout).map(([key, value]) => {
-    const text = Array.isArray(value)
-      ? `[\n${value.map((element) => `    ${JSON.stringify(element)}`).join(',\n')}\n  ]`
-      : JSON.stringify(value);
-    return `  ${JSON.stringify(key)}: ${text}`;
-  });
-  return `{\n${entries.join(',\n')}\n}\n`;
-}
-
 type Draw = ReturnType<typeof createLayoutThread>['draw'];
 
-async function layoutOf(room: RoomMachine, drawer: Drawer, draw: Draw): Promise<Layout> {
+async function draw(drawing: Drawing, drawer: Drawer, layOut: Draw): Promise<readonly Layout[]> {
   const { folder, kept, metrics, log } = drawer;
   for (const place of [folder, ...(kept === undefined ? [] : [kept])]) {
     // oxlint-disable-next-line no-await-in-loop -- the second folder is read only if the first one lacks the layout
-    const stored = await readStoredLayout(room, { folder: place, metrics });
+    const stored = await readLayouts(drawing, { folder: place, metrics });
     if (stored) return stored;
   }
-  log(`Drawing ${room.id} ...`);
-  const best = await draw({ model: createModel(room.machine), metrics });
-  const layout = { mark: markOf(room, metrics), ...best, id: room.id };
-  await writeFile(join(folder, layoutFileName(room)), layoutText(layout));
-  return layout;
+  log(`Drawing ${drawing.id}${drawing.isCollapsed ? ' with closed states' : ''} ...`);
+  const layouts = await layOut({ models: drawing.models, metrics });
+  return writeLayouts(drawing, layouts, drawer);
 }
 
 /**
- * Lays out every machine that has no up-to-date layout. The others are drawn even if a layout fails or takes too long.
+ * Lays out every machine that has no up-to-date layout. The others are drawn even if a layout fails or takes too long. If
+ * only the collapsed charts of a machine fail, its states cannot be closed.
  */
 export async function drawMachines(
   machines: readonly RoomMachine[],
   drawer: Drawer,
-): Promise<{ layouts: Layout[]; failures: Failure[] }> {
-  await mkdir(drawer.folder, { recursive: true });
+): Promise<{ layouts: Layout[]; collapsed: CollapsedCharts; failures: Failure[] }> {
   const thread = createLayoutThread(drawer.limitMs ?? LIMIT_MS);
   const layouts: Layout[] = [];
+  const collapsed: Record<string, readonly Layout[]> = {};
   const failures: Failure[] = [];
-  for (const room of machines) {
+  for (const drawing of machines.flatMap(drawingsOf)) {
+    const { id, isCollapsed } = drawing;
+    if (failures.some(({ name }) => name === id)) continue;
     try {
       // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread, so parallel calls are not faster
-      layouts.push(await layoutOf(room, drawer, thread.draw));
+      const drawn = await draw(drawing, drawer, thread.draw);
+      if (isCollapsed) collapsed[id] = drawn;
+      else layouts.push(...drawn);
     } catch (error) {
-      failures.push({ name: room.id, reason: reasonOf(error) });
-      drawer.log(`${room.id} is not drawn: ${reasonOf(error)}`);
+      const reason = reasonOf(error);
+      if (!isCollapsed) failures.push({ name: id, reason });
+      drawer.log(`${id} ${isCollapsed ? 'cannot be collapsed' : 'is not drawn'}: ${reason}`);
     }
   }
   await thread.stop();
-  return { layouts, failures };
+  return { layouts, collapsed, failures };
 }

@@ -5,12 +5,12 @@ import type { Layout } from '../layout/layout.ts';
 
 import type { Order } from './layout-worker.ts';
 
-type Answer = { readonly layout: Layout } | { readonly reason: string };
+type Answer = { readonly layouts: Layout[] } | { readonly reason: string };
 
 /** The compiled file, because Node cannot run TypeScript in a thread. */
 const file = createRequire(import.meta.url).resolve('xstate-machine-room/layout-worker');
 
-/** Creates a thread that lays out one chart after the other. */
+/** Creates a thread that carries out one order after the other. */
 export function createLayoutThread(limitMs: number) {
   let worker: Worker | null = null;
 
@@ -21,8 +21,8 @@ export function createLayoutThread(limitMs: number) {
   }
 
   return {
-    /** @throws if the layout fails or takes longer than the limit */
-    draw: (order: Order): Promise<Layout> =>
+    /** @throws if a layout fails or all layouts of the order take longer than the limit */
+    draw: (order: Order): Promise<Layout[]> =>
       new Promise((resolve, reject) => {
         worker ??= new Worker(file);
         const thread = worker;
@@ -43,7 +43,7 @@ export function createLayoutThread(limitMs: number) {
         thread.once('error', (error) => fail(error.message));
         thread.once('message', (answer: Answer) =>
           end(() =>
-            'layout' in answer ? resolve(answer.layout) : reject(new Error(answer.reason)),
+            'layouts' in answer ? resolve(answer.layouts) : reject(new Error(answer.reason)),
           ),
         );
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window

@@ -2,21 +2,21 @@
 import { parentPort } from 'node:worker_threads';
 
 import type { MachineModel } from '../model/model.ts';
-import { computeBestLayout } from '../layout/best-layout.ts';
+import { computeBestLayouts } from '../layout/best-layout.ts';
 import type { Metrics } from '../layout/text-width.ts';
 import { reasonOf } from '../room/reason.ts';
 
 export interface Order {
-  readonly model: MachineModel;
+  readonly models: readonly MachineModel[];
   readonly metrics: Metrics | undefined;
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window
 const answer = (message: object) => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ model, metrics }: Order) => {
-  computeBestLayout(model, metrics).then(
-    (layout) => answer({ layout }),
+parentPort?.on('message', ({ models, metrics }: Order) => {
+  computeBestLayouts(models, metrics).then(
+    (layouts) => answer({ layouts }),
     (error: unknown) => answer({ reason: reasonOf(error) }),
   );
 });

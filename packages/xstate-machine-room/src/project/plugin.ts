@@ -9,12 +9,13 @@ import {
   type ViteDevServer,
 } from 'vite';
 
-import type { Failure } from '../room/collect-machines.ts';
+import type { CollapsedCharts, Failure } from '../room/collect-machines.ts';
 
 import { fromRoot, readConfig, type RoomConfig } from './config.ts';
 import { drawMachines } from './draw-machines.ts';
 import { loadMachines, LOADERS, withServer } from './load-machines.ts';
 import { findMachineFiles, isMachineFile, SOURCES } from './machine-files.ts';
+import { readCollapsedCharts } from './stored-layouts.ts';
 
 interface PluginOptions extends RoomConfig {
   /** The path of the configuration file, if it is not `machine-room.config.ts`. */
@@ -22,7 +23,9 @@ interface PluginOptions extends RoomConfig {
 }
 
 const MACHINES = 'virtual:machine-room';
-const resolvedIds = new Map([MACHINES, LOADERS].map((id) => [id, `\0${id}`]));
+/** The layouts of all collapsed charts, which a page loads when a reader closes a state. */
+const COLLAPSED = 'virtual:xstate-machine-room/collapsed';
+const resolvedIds = new Map([MACHINES, COLLAPSED, LOADERS].map((id) => [id, `\0${id}`]));
 
 /** Escapes the characters of a path that have a meaning in a glob. */
 const escapeGlob = (path: string) => path.replaceAll(/[()[\]{}!*?@+]/g, '\\$&');
@@ -52,7 +55,11 @@ export { entries };
 function machinesCode(
   config: RoomConfig,
   files: readonly string[],
-  { layouts, failures = [] }: { layouts: string; failures?: readonly Failure[] },
+  {
+    layouts,
+    collapsed,
+    failures = [],
+  }: { layouts: string; collapsed: CollapsedCharts; failures?: readonly Failure[] },
 ) {
   const failed = failures.map(({ name }) => `!${escapeGlob(fromRoot(name))}`);
   const globs = JSON.stringify([...files, ...failed]);
@@ -62,8 +69,12 @@ ${entriesCode(config)}
 const modules = import.meta.glob(${globs}, { eager: true });
 const sources = import.meta.glob(${globs}, { eager: true, query: '?raw', import: 'default' });
 const layouts = ${layouts};
+const collapsed = Object.fromEntries(${JSON.stringify(Object.keys(collapsed))}.map((id) => [
+  id,
+  async () => (await import('${COLLAPSED}')).charts[id],
+]));
 export const failures = ${JSON.stringify(failures)};
-export const machines = collectMachines({ modules, sources, layouts, failures, entries });
+export const machines = collectMachines({ modules, sources, layouts, collapsed, failures, entries });
 `;
 }
 
@@ -92,6 +103,7 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
   let server: ViteDevServer | undefined;
   /** The paths of the files that could not be loaded. */
   let failed = new Set<string>();
+  let collapsed: CollapsedCharts = {};
   return {
     name: 'xstate-machine-room',
     enforce: 'pre',
@@ -105,12 +117,17 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
     resolveId: (id) => resolvedIds.get(id),
     async load(id) {
       if (!id.startsWith('\0') || ![...resolvedIds.values()].includes(id)) return undefined;
+      if (id === resolvedIds.get(COLLAPSED)) {
+        return `export const charts = ${JSON.stringify(collapsed)};`;
+      }
       const globs = await machineGlobs(config, vite.root);
       if (id === resolvedIds.get(LOADERS)) return loadersCode(config, globs);
       // A server with hot updates draws the machines that are edited. Otherwise the stored layouts are used.
       const isWatching = server !== undefined && server.config.server.hmr !== false;
       if (config.layouts !== undefined && !isWatching) {
-        return machinesCode(config, globs, { layouts: storedLayoutsCode(config.layouts) });
+        collapsed = await readCollapsedCharts(join(vite.root, config.layouts));
+        const layouts = storedLayoutsCode(config.layouts);
+        return machinesCode(config, globs, { layouts, collapsed });
       }
       const warn = (problem: string) => this.warn(problem);
       const { root, mode, configFile } = vite;
@@ -129,9 +146,11 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
         metrics: config.metrics,
         log: (line) => vite.logger.info(line),
       });
+      ({ collapsed } = drawn);
       failed = new Set(failures.map(({ name }) => normalizePath(join(root, name))));
       return machinesCode(config, globs, {
         layouts: JSON.stringify(drawn.layouts),
+        collapsed,
         failures: [...failures, ...drawn.failures],
       });
     },
@@ -147,7 +166,8 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
         type !== 'delete' &&
         path.startsWith(normalizePath(join(vite.root, SOURCES))) &&
         isMachineFile(path, await read());
-      return isListed || isFound ? [...modules, list] : undefined;
+      const charts = moduleGraph.getModuleById(resolvedIds.get(COLLAPSED) ?? '');
+      return isListed || isFound ? [...modules, list, ...(charts ? [charts] : [])] : undefined;
     },
   };
 }

@@ -4,6 +4,9 @@ import { defineEntry, titleOf, type MachineEntry } from '../model/entry.ts';
 import { isMachine } from '../model/xstate-internals.ts';
 import type { Layout } from '../layout/layout.ts';
 
+/** The layouts of the charts in which some states are closed, by the ids of the machines. */
+export type CollapsedCharts = Readonly<Record<string, readonly Layout[]>>;
+
 /** A machine with everything that its page shows. */
 export interface RoomMachine extends MachineEntry {
   /** The path of the file that exports the machine, relative to the project's folder. */
@@ -12,6 +15,11 @@ export interface RoomMachine extends MachineEntry {
   readonly source: string;
   /** The layout of the chart; null if the chart has never been laid out. */
   readonly layout: Layout | null;
+  /**
+   * Loads the layouts of the charts in which some states are closed. The id of each layout is the id of its innermost
+   * open state. Null if there are none.
+   */
+  readonly loadCollapsed: (() => Promise<readonly Layout[]>) | null;
   /** The reason why the chart could not be laid out; null if there was no problem. */
   readonly problem: string | null;
 }
@@ -28,6 +36,8 @@ interface Found {
   readonly modules: Readonly<Record<string, object>>;
   readonly sources?: Readonly<Record<string, string>>;
   readonly layouts?: readonly Layout[];
+  /** The functions that load collapsed charts, by the ids of their machines. */
+  readonly collapsed?: Readonly<Record<string, () => Promise<readonly Layout[]>>>;
   readonly failures?: readonly Failure[];
   /** Additional facts about the machines. Machines with an entry come first. */
   readonly entries?: readonly MachineEntry[];
@@ -50,6 +60,7 @@ export function collectMachines({
   modules,
   sources = {},
   layouts = [],
+  collapsed = {},
   failures = [],
   entries = [],
 }: Found) {
@@ -77,6 +88,7 @@ export function collectMachines({
       file: path.slice(1),
       source: sources[path] ?? '',
       layout: layouts.find((layout) => layout.id === id) ?? null,
+      loadCollapsed: collapsed[id] ?? null,
       problem: failures.find(({ name: failed }) => failed === id)?.reason ?? null,
     };
   });

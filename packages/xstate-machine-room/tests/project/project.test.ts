@@ -23,6 +23,12 @@ const machine = (id: string, event: string) =>
   `import { createMachine } from 'xstate';
 export const ${id} = createMachine({ id: '${id}', initial: 'a', states: { a: { on: { ${event}: 'b' } }, b: {} } });`;
 
+/** A machine with a nested state. */
+const nested = (event: string) =>
+  `import { createMachine } from 'xstate';
+export const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { ${event}: 'on' } },
+  on: { initial: 'dim', states: { dim: {}, bright: {} } } } });`;
+
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'machine-room-'));
   await mkdir(join(root, 'src'));
@@ -85,6 +91,33 @@ test('the chart check reports missing, outdated and unused layouts', async () =>
   ]);
 });
 
+test('the chart check covers the collapsed charts', async () => {
+  await write('machine-room.config.ts', `export default { layouts: 'layouts' };`);
+  await write('src/lamp.machine.ts', nested('light'));
+  await writeCharts(root, undefined, () => {});
+  expect(await checkCharts(root)).toEqual([]);
+  await rm(join(root, 'layouts/collapsed/lamp.json'));
+  await write('layouts/collapsed/door.json', '{}');
+  expect(await checkCharts(root)).toEqual([
+    expect.stringMatching(/collapsed.door\.json is of no machine/),
+    expect.stringMatching(/collapsed.lamp\.json is not what lamp is now/),
+  ]);
+});
+
+test('a machine is drawn even if its collapsed charts take too long', async () => {
+  await write('src/lamp.machine.ts', nested('light'));
+  const { machines } = await load();
+  const lines: string[] = [];
+  const folder = join(root, 'cache');
+  const drawer = { folder, log: (line: string) => lines.push(line) };
+  const { layouts, collapsed } = await drawMachines(machines, drawer);
+  expect(Object.keys(collapsed)).toEqual(['lamp']);
+  await rm(join(folder, 'collapsed'), { recursive: true });
+  const late = await drawMachines(machines, { ...drawer, limitMs: 1 });
+  expect(late).toEqual({ layouts, collapsed: {}, failures: [] });
+  expect(lines.at(-1)).toBe('lamp cannot be collapsed: Its layout took longer than 0.001 s.');
+});
+
 /** Runs a function with a server that watches files, as in development. */
 async function develop(run: (server: ViteDevServer) => Promise<void>) {
   const server = await createServer({
@@ -112,6 +145,24 @@ test('the chart follows an edit of its machine in development', async () => {
     expect(await listIn(server)).toContain('"text":"open"');
     await write('src/door.machine.ts', machine('door', 'push'));
     await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"push"'), 20_000);
+  });
+});
+
+test('a page loads the collapsed charts separately, and they follow an edit', async () => {
+  await write('src/lamp.machine.ts', nested('light'));
+  const read = async (server: ViteDevServer) => {
+    const list = await listIn(server);
+    const collapsed = 'virtual:xstate-machine-room/collapsed';
+    const { code = '' } = (await server.environments.client.transformRequest(collapsed)) ?? {};
+    return { list, code };
+  };
+  await develop(async (server) => {
+    const { list, code } = await read(server);
+    expect(list).toContain('["lamp"].map');
+    expect(list).not.toContain('2 states inside');
+    expect(code).toContain('2 states inside');
+    await write('src/lamp.machine.ts', nested('ignite'));
+    await vi.waitFor(async () => expect((await read(server)).code).toContain('ignite'), 20_000);
   });
 });
 

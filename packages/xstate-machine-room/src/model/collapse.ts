@@ -1,0 +1,58 @@
+import { isContainer, type MachineModel, type StateModel } from './model.ts';
+
+/**
+ * Returns the model of a chart in which only one state and its ancestors are open. Every other state with child states
+ * is one closed box. Transitions from and to hidden states start and end at the box, and those inside it are left out.
+ */
+function collapse(model: MachineModel, openId: string): MachineModel {
+  const parents = new Map(model.states.map(({ id, parent }) => [id, parent]));
+  const pathTo = (id: string | null): string[] =>
+    id === null ? [] : [...pathTo(parents.get(id) ?? null), id];
+  const open = new Set(pathTo(openId));
+  const boxes = new Map(
+    model.states.map(({ id }) => [id, pathTo(id).find((outer) => !open.has(outer)) ?? id]),
+  );
+  /** Returns the closed boxes that contain these states. A state that is not hidden remains. */
+  const boxesOf = (ids: readonly string[]) => [...new Set(ids.map((id) => boxes.get(id) ?? id))];
+
+  function boxOf(state: StateModel): StateModel {
+    const { id, defaults } = state;
+    if (!isContainer(state) || open.has(id)) return { ...state, defaults: boxesOf(defaults) };
+    const inside = model.states.filter(
+      (inner) => inner.type !== 'history' && inner !== state && boxes.get(inner.id) === id,
+    );
+    return { ...state, type: 'atomic', initial: null, hidden: inside.length };
+  }
+
+  const states = model.states.filter(({ id }) => boxes.get(id) === id).map(boxOf);
+  const closed = new Set(states.filter(({ hidden }) => hidden > 0).map(({ id }) => id));
+  const transitions = model.transitions.flatMap((transition) => {
+    const { isInward, targets } = transition;
+    const [source = ''] = boxesOf([transition.source]);
+    if (!closed.has(source)) {
+      return { ...transition, targets: isInward ? targets : boxesOf(targets) };
+    }
+    // Only a transition of the box itself may enter the box again.
+    const isLoop = source === transition.source && !isInward;
+    const outside = boxesOf(targets).filter((target) => target !== source || isLoop);
+    return outside.length === 0 ? [] : { ...transition, source, targets: outside };
+  });
+  return { ...model, id: openId, states, transitions };
+}
+
+/** The maximum number of transitions in all collapsed charts of a machine. Their layout takes some seconds. */
+const MAX_TRANSITIONS = 500;
+
+/**
+ * Returns the models of the charts in which one path of states is open, in document order; none if no states are nested.
+ * The id of each model is the id of the innermost open state. The chart in which all states are open is not among them.
+ * A very large machine has only the first chart, in which all states are closed.
+ */
+export function collapsedModels(model: MachineModel): MachineModel[] {
+  const models = model.states
+    .filter(isContainer)
+    .map(({ id }) => collapse(model, id))
+    .filter(({ states }) => states.length < model.states.length);
+  const isLarge = models.flatMap(({ transitions }) => transitions).length > MAX_TRANSITIONS;
+  return isLarge ? models.slice(0, 1) : models;
+}
