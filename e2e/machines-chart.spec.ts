@@ -152,3 +152,59 @@ test('the keyboard can focus a chart on a state @desktop', async ({ page }) => {
   await expect(drawing(page).locator('.dimmed')).toHaveCount(0);
   await expect.poll(() => widthOf(page)).toBe(fitted);
 });
+
+test('the states of a chart are closed and opened one path at a time @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/machines');
+  const button = (name: string) => chart(page).getByRole('button', { name, exact: true });
+  const names = drawing(page).locator('.box .name');
+  const all = await names.allTextContents();
+  const box = (name: string) => drawing(page).locator('.box', { hasText: name }).first();
+
+  await test.step('Closing a state by keyboard keeps the focus', async () => {
+    await expect(button('Close editing')).toHaveAttribute('aria-expanded', 'true');
+    await button('Close editing').focus();
+    await page.keyboard.press('Enter');
+    await expect(button('Open editing')).toBeFocused();
+    await expect(button('Open editing')).toHaveAttribute('aria-expanded', 'false');
+    await expect(button('Open editing')).toBeInViewport({ ratio: 1 });
+    await expect(box('editing')).toContainText('5 states inside');
+    await expect(names.filter({ hasText: 'review' })).toHaveCount(0);
+  });
+  await test.step('Opening it shows its children, which are closed', async () => {
+    await page.keyboard.press('Enter');
+    await expect(button('Close editing')).toBeFocused();
+    await expect(button('Open review')).toBeVisible();
+    await expect(box('review')).toContainText('2 states inside');
+  });
+  await test.step('The search opens the box of a hidden state', async () => {
+    const search = page.getByRole('combobox', { name: 'Find a state or an event' });
+    await button('Close editing').click();
+    await search.fill('pickup');
+    await expect(box('pickup').locator('.name')).toBeInViewport({ ratio: 1 });
+    await expect(box('submitting')).toHaveClass(/dimmed/);
+    await expect(button('Open review')).toBeAttached();
+  });
+  await test.step('A name focuses the collapsed chart on its state', async () => {
+    await page.keyboard.press('Escape');
+    await button('About review').click();
+    await expect(drawing(page).locator('.box:not(.dimmed) .name')).toHaveText(['review']);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('One button opens all states', async () => {
+    await button('Open all').click();
+    await expect(button('Close all')).toHaveAttribute('aria-expanded', 'true');
+    await expect(names).toHaveText(all);
+  });
+});
+
+test('a closed box shows that a state inside it is active @desktop', async ({ page }) => {
+  await openPage(page, '/machines');
+  await page.getByRole('button', { name: 'Run it', exact: true }).click();
+  await chart(page).getByRole('button', { name: 'Close all' }).click();
+  const active = drawing(page).locator('.box.active.leaf .name');
+  await expect(active).toHaveText(['opening']);
+  await page.getByRole('button', { name: 'session.start, new visitor' }).last().click();
+  await expect(active).toHaveText(['editing']);
+});

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 
-import { labelsOf, type Box, type Layout, type Rectangle } from '../layout/layout.ts';
+import { isContainer } from '../model/model.ts';
+import { labelsOf, toggleArea, type Box, type Layout, type Rectangle } from '../layout/layout.ts';
 
 import { titleOf, type Choice } from './choice.ts';
 
@@ -8,9 +9,15 @@ interface ChartButtonsProps {
   layout: Layout;
   /** The possible choices by the key of the transition that they would take. */
   choices: ReadonlyMap<string, Choice>;
+  /** The ids of the states that can be closed or opened. */
+  collapsible: ReadonlySet<string>;
+  /** True if all states are open. */
+  isFull: boolean;
   /** The ids of the states that the chart is focused on. */
   focused: readonly string[];
   onTake: (choice: Choice) => void;
+  /** Called to close or open a state. */
+  onToggle: (box: Box) => void;
   /** Called when a state's name is pressed. */
   onPress: (stateId: string) => void;
   /** Called when the pointer or the focus enters or leaves the name of a state. The id is null on leaving. */
@@ -19,10 +26,12 @@ interface ChartButtonsProps {
 
 /**
  * The transparent buttons above the chart. The button of a state shows the state's description, and a press focuses the
- * chart on the state. The button of a possible transition takes the transition.
+ * chart on the state. The button after the name closes or opens the state; after the machine's own name, it closes or
+ * opens all states. The button of a possible transition takes the transition.
  */
 export function ChartButtons(props: ChartButtonsProps) {
-  const { layout, choices, focused, onTake, onPress, onLookAt } = props;
+  const { layout, choices, collapsible, isFull, focused, onTake, onToggle, onPress, onLookAt } =
+    props;
   const placed = placedIn(layout);
   const look = (id: string) => ({
     onFocus: () => onLookAt(id),
@@ -37,17 +46,38 @@ export function ChartButtons(props: ChartButtonsProps) {
   });
   return (
     <div css={overlayStyle}>
-      {layout.boxes.map((box) => (
-        <button
-          key={box.id}
-          type="button"
-          className="look"
-          aria-label={`About ${box.name}`}
-          aria-pressed={focused.includes(box.id)}
-          style={placed(nameArea(box))}
-          {...look(box.id)}
-        />
-      ))}
+      {layout.boxes.map((box) => {
+        const isRoot = box.parent === null;
+        const isOpen = isRoot ? isFull : isContainer(box);
+        const label = `${isOpen ? 'Close' : 'Open'} ${isRoot ? 'all' : box.name}`;
+        return (
+          <Fragment key={box.id}>
+            <button
+              type="button"
+              className="look"
+              aria-label={`About ${box.name}`}
+              aria-pressed={focused.includes(box.id)}
+              style={placed(nameArea(box, collapsible))}
+              {...look(box.id)}
+            />
+            {collapsible.has(box.id) ? (
+              <button
+                type="button"
+                className="toggle"
+                aria-label={label}
+                title={label}
+                aria-expanded={isOpen}
+                style={placed(toggleArea(box))}
+                onClick={({ currentTarget }) => {
+                  // Safari does not focus a pressed button, and the chart scrolls to the focused one.
+                  currentTarget.focus();
+                  onToggle(box);
+                }}
+              />
+            ) : null}
+          </Fragment>
+        );
+      })}
       {labelsOf(layout).map((label) => {
         const choice = choices.get(label.key);
         return choice ? (
@@ -64,12 +94,11 @@ export function ChartButtons(props: ChartButtonsProps) {
   );
 }
 
-const nameArea = ({ x, y, width, name }: Box): Rectangle => ({
-  x: x + 3,
-  y: y + 3,
-  width: Math.min(width - 6, name.length * 9 + 18),
-  height: 26,
-});
+function nameArea(box: Box, collapsible: ReadonlySet<string>): Rectangle {
+  const { id, x, y, width, name } = box;
+  const end = collapsible.has(id) ? toggleArea(box).x : x + width - 3;
+  return { x: x + 3, y: y + 3, width: Math.min(end - x - 3, name.length * 9 + 18), height: 26 };
+}
 
 const placedIn =
   (layout: Layout) =>
@@ -95,6 +124,26 @@ const overlayStyle = {
     '&.look[aria-pressed="true"]': {
       background: 'none',
       boxShadow: 'inset 0 -2px var(--chart-active)',
+    },
+    // A chevron in a frame, which points down for an open state and to the right for a closed one. A plus and a minus
+    // would look like the zoom buttons.
+    '&.toggle': {
+      border: '3px solid transparent',
+      boxShadow: 'inset 0 0 0 1px var(--chart-muted)',
+      '&:hover': { boxShadow: 'inset 0 0 0 2px var(--chart-ink)' },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        width: '40%',
+        height: '40%',
+        margin: 'auto',
+        border: 'solid var(--chart-ink)',
+        borderWidth: '0 1.5px 1.5px 0',
+        translate: '0 -25%',
+        rotate: '45deg',
+      },
+      '&[aria-expanded="false"]::before': { translate: '-25% 0', rotate: '-45deg' },
     },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import type { Layout } from '../layout/layout.ts';
+import { isContainer } from '../model/model.ts';
+import type { Box, Layout } from '../layout/layout.ts';
 import { from, plainButton, row } from '../theme/styles.ts';
 import { useHydrated } from '../room/use-hydrated.ts';
 
@@ -8,8 +9,9 @@ import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
-import { FindInChart, type Place } from './FindInChart.tsx';
+import { FindInChart, placeOf, type Place } from './FindInChart.tsx';
 import { relatedTo } from './focus.ts';
+import { useCollapse } from './use-collapse.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -21,7 +23,10 @@ interface Highlights {
 }
 
 interface ChartPaneProps {
+  /** The layout in which all states are open. */
   layout: Layout;
+  /** Loads the layouts in which some states are closed; null if there are none. */
+  loadCollapsed?: (() => Promise<readonly Layout[]>) | null;
   title: string;
   tone: ChartTone;
   highlights?: Highlights;
@@ -40,33 +45,46 @@ const nowhere = () => {};
 
 /** A chart that can be zoomed, scrolled and focused on a state. */
 export function ChartPane(props: ChartPaneProps) {
-  const { layout, title, tone, tools, highlights = noHighlights } = props;
+  const {
+    layout: full,
+    loadCollapsed = null,
+    title,
+    tone,
+    tools,
+    highlights = noHighlights,
+  } = props;
   const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const zoom = useZoom(paneRef, canvasRef, layout.width);
+  const { layout, isFull, canToggle, toggle, reveal } = useCollapse(full, loadCollapsed);
+  const collapsible = useMemo(
+    () => new Set(canToggle ? full.boxes.filter(isContainer).map(({ id }) => id) : []),
+    [canToggle, full],
+  );
+  const [place, setPlace] = useState<Place | null>(null);
+  const zoom = useZoom(paneRef, canvasRef, layout.width, place?.area);
   const { active, taken, choices } = highlights;
   const possible = useMemo(() => firstChoices(choices), [choices]);
-  useFollow(paneRef, active, taken);
+  useFollow(paneRef, active, taken, layout);
 
-  const [focused, setFocused] = useState<readonly string[]>([]);
+  const focused = place?.stateIds ?? [];
   const related = useMemo(
-    () => (focused.length === 0 ? null : relatedTo(focused, layout)),
-    [focused, layout],
+    () =>
+      place === null || place.stateIds.length === 0 ? null : relatedTo(place.stateIds, layout),
+    [place, layout],
   );
-  const focusOn = ({ area, stateIds }: Place) => {
-    setFocused(stateIds);
-    zoom.show(area);
-  };
   const showAll = () => {
-    setFocused([]);
+    setPlace(null);
     zoom.fit();
   };
   const pressState = (id: string) => {
-    const area = layout.boxes.find((box) => box.id === id);
-    if (area && !focused.includes(id)) focusOn({ area, stateIds: [id] });
-    else showAll();
+    if (focused.includes(id)) showAll();
+    else setPlace(placeOf([id], layout));
+  };
+  const pressToggle = (box: Box) => {
+    showAll();
+    void toggle(box);
   };
   const endFocusByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || focused.length === 0) return;
@@ -80,7 +98,7 @@ export function ChartPane(props: ChartPaneProps) {
     <div data-tone={tone} css={chartStyle} onKeyDown={endFocusByKey}>
       <div css={toolbarStyle}>
         <ZoomButtons {...zoom} fit={showAll} />
-        <FindInChart layout={layout} onFind={focusOn} />
+        <FindInChart layout={full} onFind={(parts) => setPlace(placeOf(parts, reveal(parts)))} />
         {tools}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be
@@ -110,8 +128,11 @@ export function ChartPane(props: ChartPaneProps) {
             <ChartButtons
               layout={layout}
               choices={possible}
+              collapsible={collapsible}
+              isFull={isFull}
               focused={focused}
               onTake={onTake}
+              onToggle={pressToggle}
               onPress={pressState}
               onLookAt={onLookAt}
             />
@@ -124,7 +145,7 @@ export function ChartPane(props: ChartPaneProps) {
 
 const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
 
-const ZoomButtons = ({ zoomIn, zoomOut, fit }: Omit<Zoom, 'show'>) => (
+const ZoomButtons = ({ zoomIn, zoomOut, fit }: Zoom) => (
   <div role="group" aria-label="Zoom" css={row}>
     <button type="button" onClick={zoomOut} aria-label="Zoom out" css={signStyle}>
       −
@@ -138,7 +159,7 @@ const ZoomButtons = ({ zoomIn, zoomOut, fit }: Omit<Zoom, 'show'>) => (
   </div>
 );
 
-function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Omit<Zoom, 'show'>) {
+function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const actions: Readonly<Record<string, () => void>> = {
     '+': zoomIn,

@@ -4,9 +4,10 @@ import { labelsOf, type Layout, type Rectangle } from '../layout/layout.ts';
 import { from } from '../theme/styles.ts';
 
 interface FindInChartProps {
+  /** The layout in which all states are open. */
   layout: Layout;
-  /** Called with the states of this name, or with the labels of the event. */
-  onFind: (place: Place) => void;
+  /** Called with the ids of the states of this name, and with the keys of the event's labels. */
+  onFind: (parts: readonly string[]) => void;
 }
 
 /** A place in the chart: the states of a name, or all labels of an event. */
@@ -28,23 +29,21 @@ function around(areas: readonly Rectangle[]): Rectangle {
   };
 }
 
-/** Maps the names of states and the labels of events to their places in the chart. */
-export function placesIn(layout: Layout): ReadonlyMap<string, Place> {
+/** Returns the place of these states and labels in a chart. */
+export function placeOf(parts: readonly string[], layout: Layout): Place {
+  const boxes = layout.boxes.filter(({ id }) => parts.includes(id));
+  const labels = labelsOf(layout).filter(({ key }) => parts.includes(key));
+  return { area: around([...boxes, ...labels]), stateIds: boxes.map(({ id }) => id) };
+}
+
+/** Maps the names of states and the labels of events to the ids of the states and the keys of the labels. */
+export function partsIn(layout: Layout): ReadonlyMap<string, readonly string[]> {
   const all = [
-    ...layout.boxes.map((box) => ({ name: box.name, area: box, stateIds: [box.id] })),
-    ...labelsOf(layout).map((label) => ({
-      name: label.lines[0]?.[0]?.text ?? '',
-      area: label,
-      stateIds: [],
-    })),
+    ...layout.boxes.map(({ name, id }) => ({ name, part: id })),
+    ...labelsOf(layout).map(({ lines, key }) => ({ name: lines[0]?.[0]?.text ?? '', part: key })),
   ];
-  const names = new Set(all.map(({ name }) => name));
   return new Map(
-    Array.from(names, (name) => {
-      const places = all.filter((place) => place.name === name);
-      const area = around(places.map((place) => place.area));
-      return [name, { area, stateIds: places.flatMap(({ stateIds }) => stateIds) }];
-    }),
+    all.map(({ name }) => [name, all.filter((one) => one.name === name).map(({ part }) => part)]),
   );
 }
 
@@ -52,12 +51,11 @@ export function placesIn(layout: Layout): ReadonlyMap<string, Place> {
 export function FindInChart({ layout, onFind }: FindInChartProps) {
   const id = useId();
   const [isUnknown, setIsUnknown] = useState(false);
-  const places = placesIn(layout);
+  const names = partsIn(layout);
   const find = (text: string) => {
-    const name = [...places.keys()].find((known) => known.toLowerCase() === text.toLowerCase());
-    const place = name === undefined ? undefined : places.get(name);
-    if (place) onFind(place);
-    return place !== undefined;
+    const [, parts] = [...names].find(([name]) => name.toLowerCase() === text.toLowerCase()) ?? [];
+    if (parts) onFind(parts);
+    return parts !== undefined;
   };
   return (
     <form
@@ -83,7 +81,7 @@ export function FindInChart({ layout, onFind }: FindInChartProps) {
         }}
       />
       <datalist id={id}>
-        {[...places.keys()].map((name) => (
+        {[...names.keys()].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>

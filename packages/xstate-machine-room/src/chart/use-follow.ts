@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
+import type { Layout } from '../layout/layout.ts';
+
 const MARGIN = 48;
 
 /**
@@ -21,19 +23,28 @@ function around(elements: Iterable<Element>) {
   };
 }
 
+function scrollTo(pane: HTMLElement, { left, right, top, bottom }: ReturnType<typeof around>) {
+  const { x, y } = pane.getBoundingClientRect();
+  pane.scrollBy({
+    left: distanceTo(left - x, right - x, pane.clientWidth),
+    top: distanceTo(top - y, bottom - y, pane.clientHeight),
+  });
+}
+
 /**
  * Scrolls the pane to the active states, and also to the last transition if both fit. Without an active state, it scrolls
- * to the initial state. The page itself does not scroll.
+ * to the initial state. After a press on the button that closes or opens a state, it scrolls to this button. The page itself
+ * does not scroll.
  */
 export function useFollow(
   paneRef: RefObject<HTMLElement | null>,
   active: readonly string[],
   taken: readonly string[],
+  layout: Layout,
 ) {
   useEffect(() => {
     const pane = paneRef.current;
     if (!pane) return;
-    const { x, y } = pane.getBoundingClientRect();
     const { clientWidth, clientHeight } = pane;
     const leaf = active.length === 0 ? '.initial' : '.active.leaf';
     const leaves = pane.querySelectorAll(leaf);
@@ -42,10 +53,11 @@ export function useFollow(
     const doFit =
       both.right - both.left < clientWidth - 2 * MARGIN &&
       both.bottom - both.top < clientHeight - 2 * MARGIN;
-    const { left, right, top, bottom } = doFit ? both : around(leaves);
-    pane.scrollBy({
-      left: distanceTo(left - x, right - x, clientWidth),
-      top: distanceTo(top - y, bottom - y, clientHeight),
-    });
+    scrollTo(pane, doFit ? both : around(leaves));
   }, [paneRef, active, taken]);
+  useEffect(() => {
+    const pressed = paneRef.current?.querySelector('.toggle:focus');
+    if (paneRef.current && pressed) scrollTo(paneRef.current, around([pressed]));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the button moves when the layout changes
+  }, [paneRef, layout]);
 }

@@ -70,12 +70,13 @@ function createZoom(pane: HTMLElement, canvas: HTMLElement, chartWidth: number) 
 
 /**
  * Zooms a chart with the wheel, by pinching, and with buttons. Dragging with the mouse scrolls it. Without a scale, CSS
- * fits the chart to the pane.
+ * fits the chart to the pane. A new area is scaled so that it fills the pane.
  */
 export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
   canvasRef: RefObject<HTMLElement | null>,
   chartWidth: number,
+  area: Rectangle | undefined,
 ) {
   const zoomRef = useRef<ReturnType<typeof createZoom>>(null);
   useEffect(() => {
@@ -89,12 +90,14 @@ export function useZoom(
       created.stop();
     };
   }, [paneRef, canvasRef, chartWidth]);
+  useEffect(() => {
+    if (area) zoomRef.current?.show(area);
+  }, [area]);
   return {
     zoomIn: () => zoomRef.current?.zoomBy(STEP),
     zoomOut: () => zoomRef.current?.zoomBy(1 / STEP),
     fit: (): void => {
       canvasRef.current?.style.removeProperty('width');
     },
-    show: (area: Rectangle) => zoomRef.current?.show(area),
   };
 }

@@ -56,6 +56,7 @@ export function MachineWorkspace({ machine, model, path }: MachineWorkspaceProps
       <div className="chart">
         <ChartPane
           layout={layout}
+          loadCollapsed={machine.loadCollapsed}
           title={title}
           tone={tone}
           {...(isOpen && { highlights: simulator.frame, onTake: simulator.take })}
@@ -89,7 +90,9 @@ export function MachineWorkspace({ machine, model, path }: MachineWorkspaceProps
                 {state.tags.length > 0 ? <span>{`Tags: ${state.tags.join(', ')}.`}</span> : null}
               </>
             ) : (
-              'Point at the name of a state to read what it is for. Press it to see only that state and its transitions.'
+              `Point at the name of a state to read what it is for. Press it to see only that state and its transitions.${
+                machine.loadCollapsed ? ' The button beside it closes or opens the state.' : ''
+              }`
             )}
           </p>
           <SaveChart machineId={machine.id} title={title} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { FindInChart, placesIn } from '../../src/chart/FindInChart.tsx';
+import { FindInChart, partsIn, placeOf } from '../../src/chart/FindInChart.tsx';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import { createModel } from '../../src/model/model.ts';
 import { door } from '../inspector/door.ts';
@@ -10,17 +10,17 @@ import { door } from '../inspector/door.ts';
 const layout = await computeBestLayout(createModel(door));
 
 test('a reader finds a state or an event by its name', async () => {
-  const onFind = vi.fn<(area: object) => void>();
+  const onFind = vi.fn<(parts: readonly string[]) => void>();
   render(<FindInChart layout={layout} onFind={onFind} />);
   const field = screen.getByRole('combobox', { name: 'Find a state or an event' });
   await userEvent.type(field, 'AJAR');
   const box = layout.boxes.find(({ name }) => name === 'ajar');
-  expect(onFind).toHaveBeenLastCalledWith({
+  expect(placeOf(onFind.mock.lastCall?.[0] ?? [], layout)).toEqual({
     area: { x: box?.x, y: box?.y, width: box?.width, height: box?.height },
     stateIds: [box?.id],
   });
   await userEvent.clear(field);
   await userEvent.type(field, 'window{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('The chart has no such state or event.');
-  expect([...placesIn(layout).keys()]).toEqual(['door', 'shut', 'ajar', 'open', 'close']);
+  expect([...partsIn(layout).keys()]).toEqual(['door', 'shut', 'ajar', 'open', 'close']);
 });

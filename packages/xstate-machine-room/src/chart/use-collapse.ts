@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { isContainer } from '../model/model.ts';
+import { labelsOf, type Box, type Layout } from '../layout/layout.ts';
+
+const contains = (layout: Layout, part: string) =>
+  layout.boxes.some(({ id }) => id === part) || labelsOf(layout).some(({ key }) => key === part);
+
+/** Chooses between the chart in which all states are open and the charts in which one path of states is open. */
+export function useCollapse(full: Layout, load: (() => Promise<readonly Layout[]>) | null) {
+  const [loaded, setLoaded] = useState<{ by: typeof load; charts: readonly Layout[] }>();
+  /** The id of the innermost open state; null if all states are open. */
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  // After an edit of the machine in development, the loaded charts are out of date.
+  const collapsed = loaded?.by === load ? loaded.charts : [];
+  // If no state is closed, the layout is the full one.
+  const layout = collapsed.find(({ id }) => id === openId) ?? full;
+
+  /** Closes an open state, or opens a closed one. For the machine itself, this closes or opens all states. */
+  async function toggle(box: Box) {
+    if (!load) return;
+    try {
+      const charts = collapsed.length > 0 ? collapsed : await load();
+      setLoaded({ by: load, charts });
+      // A very large machine has only the first chart.
+      const closed = charts.find(({ id }) => id === box.parent) ?? charts[0];
+      if (box.parent === null) setOpenId(layout === full ? box.id : null);
+      else setOpenId(isContainer(box) && closed ? closed.id : box.id);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  /** Opens the states that hide these states or labels. Returns the layout that is then shown. */
+  function reveal(parts: readonly string[]): Layout {
+    const shown =
+      [layout, ...collapsed].find((one) => parts.every((part) => contains(one, part))) ?? full;
+    setOpenId(shown === full ? null : shown.id);
+    return shown;
+  }
+
+  const canToggle = load !== null && !hasFailed;
+  return { layout, isFull: layout === full, canToggle, toggle, reveal };
+}

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { ChartPane } from '../../src/chart/ChartPane.tsx';
+import { computeBestLayout, computeBestLayouts } from '../../src/layout/best-layout.ts';
+import type { Layout } from '../../src/layout/layout.ts';
+import { collapsedModels } from '../../src/model/collapse.ts';
+import { createModel } from '../../src/model/model.ts';
+import { door } from '../inspector/door.ts';
+import { player } from '../model/player.ts';
+
+const full = await computeBestLayout(createModel(player));
+const collapsed = await computeBestLayouts(collapsedModels(createModel(player)));
+
+const namesIn = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('svg .name'), ({ textContent }) => textContent);
+
+/** Presses a button with the keyboard, because jsdom lacks what the chart needs for the mouse. */
+async function press(name: string) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+function showChart(load: () => Promise<readonly Layout[]>) {
+  return render(<ChartPane layout={full} loadCollapsed={load} title="Player" tone="light" />);
+}
+
+test('closing a state closes all others except its ancestors', async () => {
+  const { container } = showChart(async () => collapsed);
+  await press('Close film');
+  expect(namesIn(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
+  await press('Close on');
+  expect(namesIn(container)).toEqual(['player', 'off', 'on']);
+  await press('Open on');
+  await press('Open film');
+  expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
+  await press('Close all');
+  await press('Open all');
+  expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
+});
+
+test('the search opens the boxes that hide a state or an event', async () => {
+  const { container } = showChart(async () => collapsed);
+  const search = screen.getByRole('combobox', { name: 'Find a state or an event' });
+  await press('Close all');
+  await userEvent.type(search, 'menu');
+  expect(namesIn(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'faster');
+  expect(namesIn(container)).toContain('fast');
+});
+
+test('in a very large machine, closing a state closes all states', async () => {
+  const { container } = showChart(async () => collapsed.slice(0, 1));
+  await press('Close film');
+  expect(namesIn(container)).toEqual(['player', 'off', 'on']);
+});
+
+test('the buttons disappear if the collapsed charts cannot be loaded', async () => {
+  const { container } = showChart(() => Promise.reject(new Error('offline')));
+  await press('Close film');
+  expect(screen.queryByRole('button', { name: /^(?:Close|Open) / })).toBeNull();
+  expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
+});
+
+test('a chart without nested states has no buttons to close states', async () => {
+  const layout = await computeBestLayout(createModel(door));
+  render(<ChartPane layout={layout} loadCollapsed={null} title="Door" tone="light" />);
+  expect(screen.getByRole('button', { name: 'About ajar' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(?:Close|Open) / })).toBeNull();
+});
