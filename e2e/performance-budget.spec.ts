@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { tourIds } from '#domain/tours/tours.ts';
 
 import { expect, test } from './fixtures.ts';
+import { openPage } from './pages/visitor.ts';
 
 /**
  * The budgets for a phone on which a page is opened and then left idle. They are about 15% above the measured values.
@@ -48,6 +49,24 @@ test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
       expect(kilobytes).toBeLessThanOrEqual(budget.kilobytes);
       // This expectation fails if nothing was counted.
       expect(Math.min(requests.length, kilobytes)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('on any phone', { tag: '@phone' }, () => {
+  for (const path of ['/', '/tours', '/book']) {
+    test(`the page ${path} does not load the browser's number formats while it opens`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        // A slow phone loads them for about 80 ms.
+        const refuse = () => {
+          throw new Error('The page loads the number formats of the browser.');
+        };
+        Object.assign(Number.prototype, { toLocaleString: refuse });
+        Intl.NumberFormat = new Proxy(Intl.NumberFormat, { construct: refuse });
+      });
+      await openPage(page, path);
     });
   }
 });

@@ -40,7 +40,7 @@ function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders 
     ...Object.fromEntries(
       tours.map(({ slug, priceUsd }) => [
         `price:${slug}`,
-        `${company.currencySign}${groupThousands(String(priceUsd))}`,
+        `${company.currencySign}${groupThousands(priceUsd)}`,
       ]),
     ),
   };

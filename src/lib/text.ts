@@ -45,5 +45,5 @@ export const firstCharacters = (text: string, limit: number): string =>
  * Formats an amount with commas, such as `1,084.00`. `Intl.NumberFormat` is not used, because creating it takes a phone
  * tens of milliseconds.
  */
-export const groupThousands = (amount: string): string =>
-  amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+export const groupThousands = (amount: number | string): string =>
+  String(amount).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');

@@ -6,7 +6,13 @@ import { countPhoneDigits } from './phone-number.ts';
 import { emptyOptionalAnswers, optionalAnswersShape } from './optional-answers.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
-import { sanitizeLine, sanitizeText, countCharacters, countVisible } from '#lib/text.ts';
+import {
+  countCharacters,
+  countVisible,
+  groupThousands,
+  sanitizeLine,
+  sanitizeText,
+} from '#lib/text.ts';
 import { bookableTours, findTour, tourIds } from '#domain/tours/tours.ts';
 import type { TourId } from '#content/tour.ts';
 import { company } from '#content/company.ts';
@@ -165,7 +171,7 @@ const pickupSchema = z.object({
       z.overwrite(sanitizeText),
       atMost(
         FREE_TEXT_LIMIT,
-        `Special requirements must be less than ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`,
+        `Special requirements must be less than ${groupThousands(FREE_TEXT_LIMIT)} characters.`,
       ),
     ),
 });

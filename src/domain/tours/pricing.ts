@@ -49,7 +49,7 @@ export const formatUsd = (cents: number): string =>
 
 /** Formats a whole-dollar price per person as on the tour cards, such as `US$132`. */
 export const formatWholeUsd = (dollars: number): string =>
-  `${company.currency.sign}${groupThousands(String(dollars))}`;
+  `${company.currency.sign}${groupThousands(dollars)}`;
 
 const formatChildren = (children: number) => (children === 1 ? '1 child' : `${children} children`);
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking/booking.ts';
 import { dietaryLabel } from '#domain/booking/diet.ts';
 import { pickupSuggestions } from '#domain/booking/pickup-places.ts';
-import { countCharacters } from '#lib/text.ts';
+import { countCharacters, groupThousands } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
 
@@ -82,7 +82,7 @@ function RequirementsField() {
       minRows={4}
       hint={
         isNearLimit
-          ? `${count.toLocaleString('en-US')} of ${FREE_TEXT_LIMIT.toLocaleString('en-US')} characters.`
+          ? `${groupThousands(count)} of ${groupThousands(FREE_TEXT_LIMIT)} characters.`
           : 'Allergies, mobility, a birthday: whatever helps us plan the day.'
       }
     />
