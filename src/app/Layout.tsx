@@ -81,12 +81,6 @@ export const Layout = memo(() => {
   const [hasToasts, setHasToasts] = useState(false);
   if (!hasToasts && pathsWithToasts.has(pathname)) setHasToasts(true);
   usePageFocus();
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    if (!isHydrated) return;
-    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, [isHydrated]);
   return (
     <>
       <Header />
@@ -116,6 +110,18 @@ export const Layout = memo(() => {
       )}
       <NavigationStatus />
       <ScrollRestoration />
+      <HydrationReport />
     </>
   );
 });
+
+/** Tells the document that the page is hydrated. In the layout itself, this would render the layout again. */
+function HydrationReport() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!isHydrated) return;
+    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, [isHydrated]);
+  return null;
+}

@@ -78,21 +78,26 @@ async function start() {
     }
   });
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, ({ target }) => prefetchRoute(target), { passive: true });
+    document.addEventListener(type, ({ target }) => void prefetchRoute(target), { passive: true });
   }
   setTimeout(() => {
     void (import.meta.env.DEV ? unregisterServiceWorkers() : registerServiceWorker(router));
-    if (!navigator.onLine || prefersReducedData()) return;
-    for (const link of document.querySelectorAll(PREFETCH_LINKS)) prefetchRoute(link);
+    if (navigator.onLine && !prefersReducedData()) void prefetchLinkedRoutes();
   }, PREFETCH_DELAY_MS);
 }
 
+/** Loads the pages one after the other, because starting them all at once blocks a slow phone. */
+async function prefetchLinkedRoutes() {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const link of document.querySelectorAll(PREFETCH_LINKS)) await prefetchRoute(link);
+}
+
 /** Loads the code of a link's page before the visitor follows the link. */
-function prefetchRoute(target: EventTarget | null) {
+async function prefetchRoute(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;
   // Ignore errors here: the navigation loads the page again and reports any failure.
-  findPage(link.pathname)
+  await findPage(link.pathname)
     ?.handle.load()
     .catch(() => {});
 }

@@ -107,51 +107,56 @@ interface MenuContentProps {
 }
 
 /** Memoized, because opening and closing the menu does not change its content. */
-const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => {
+const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
+  <Box sx={contentStyle}>
+    <Box sx={topStyle}>
+      <Wordmark />
+      <CloseButton closeRef={closeRef} onClose={onClose} />
+    </Box>
+    <nav aria-label="Main">
+      <List>
+        {siteLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'} onClick={onClose}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+    <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
+      <SteppedEdge color="var(--menu-foot)" />
+    </Box>
+    <Box sx={footStyle}>
+      <h2>Talk to us</h2>
+      <address>
+        <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
+        <MailLink {...link} />
+        <p>{company.openingHours}</p>
+      </address>
+      <BookNowLink onClick={onClose} size="large" sx={{ width: 1, maxWidth: 420 }} />
+    </Box>
+  </Box>
+));
+
+/** The only part of the menu that hydration changes, and therefore renders again. */
+function CloseButton({ closeRef, onClose }: MenuContentProps) {
   const isHydrated = useHydrated();
   return (
-    <Box sx={contentStyle}>
-      <Box sx={topStyle}>
-        <Wordmark />
-        <Button
-          color="inherit"
-          ref={closeRef}
-          {...(!isHydrated && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser applies it when the menu opens, not when the page loads
-          autoFocus
-          onClick={onClose}
-          aria-label="Close menu"
-          sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
-        >
-          CLOSE
-        </Button>
-      </Box>
-      <nav aria-label="Main">
-        <List>
-          {siteLinks.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/'} onClick={onClose}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </List>
-      </nav>
-      <Box sx={{ position: 'relative', mt: 'auto', height: 36 }}>
-        <SteppedEdge color="var(--menu-foot)" />
-      </Box>
-      <Box sx={footStyle}>
-        <h2>Talk to us</h2>
-        <address>
-          <ChatLink {...link}>{`WhatsApp ${company.whatsApp}`}</ChatLink>
-          <MailLink {...link} />
-          <p>{company.openingHours}</p>
-        </address>
-        <BookNowLink onClick={onClose} size="large" sx={{ width: 1, maxWidth: 420 }} />
-      </Box>
-    </Box>
+    <Button
+      color="inherit"
+      ref={closeRef}
+      {...(!isHydrated && { popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const })}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the browser applies it when the menu opens, not when the page loads
+      autoFocus
+      onClick={onClose}
+      aria-label="Close menu"
+      sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
+    >
+      CLOSE
+    </Button>
   );
-});
+}
 
 const link = { color: 'inherit', underline: 'hover' } as const;
 
