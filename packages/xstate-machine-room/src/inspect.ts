@@ -1,4 +1,4 @@
 /** The only part that an app always loads. Everything else is loaded on demand. */
 export { createInspector } from './inspector/create-inspector.ts';
-export type { InspectorSettings } from './inspector/inspector-settings.ts';
+export type { InspectorSettings } from './inspector/start-inspector.tsx';
 export { isInspectorEnabled } from './inspector/inspector-switch.ts';

@@ -5,12 +5,10 @@ import { checkCharts, writeCharts } from './charts.ts';
 const help = `xstate-machine-room            draws every machine that has changed into the folder that the
                                configuration names, and writes the document that it names
 xstate-machine-room --check    fails if layouts or document are not what the machines say
-xstate-machine-room stately    starts the server of Stately's inspector (needs @statelyai/inspect)
   --config <file>              another file than machine-room.config.ts`;
 
 async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: {
       config: { type: 'string' },
       check: { type: 'boolean', default: false },
@@ -18,11 +16,6 @@ async function run() {
     },
   });
   if (values.help) return console.log(help);
-  if (positionals[0] === 'stately') {
-    const { createInspectorServer } = await import('@statelyai/inspect/server');
-    createInspectorServer();
-    return console.log('Open a page of the project with ?inspect=stately.');
-  }
   if (!values.check) return writeCharts(process.cwd(), values.config, console.log);
   const problems = await checkCharts(process.cwd(), values.config);
   for (const problem of problems) console.error(problem);

@@ -1,3 +1,5 @@
+import { stateLabel } from '../model/active-states.ts';
+
 import type { ActorRecord } from './records.ts';
 
 interface ActorTreeProps {
@@ -6,6 +8,8 @@ interface ActorTreeProps {
   chosen: string | null;
   onChoose: (sessionId: string | null) => void;
 }
+
+const statusWords = { active: 'running', done: 'done', error: 'failed', stopped: 'stopped' };
 
 /** The tree of actors. Machines can be selected, but other actors are only listed. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
@@ -19,13 +23,14 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
     children.length === 0 ? null : (
       <ul>
         {children.map((actor) => {
-          const { sessionId, kind, status, situation } = actor;
+          const { sessionId, kind, snapshot } = actor;
+          const { status, value } = snapshot;
           const title = titleIn(actors, actor);
-          const words = situation && status === 'running' ? situation.state : status;
+          const words = value && status === 'active' ? stateLabel(value) : statusWords[status];
           return (
             <li key={sessionId}>
               <div className="line" data-status={status}>
-                {situation ? button(sessionId, title) : <b>{title}</b>}{' '}
+                {kind === 'machine' ? button(sessionId, title) : <b>{title}</b>}{' '}
                 <small>{kind === 'machine' ? words : `${kind}, ${words}`}</small>
               </div>
               {branch(actors.filter(({ parentId }) => parentId === sessionId))}
@@ -37,7 +42,7 @@ export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   return (
     <div role="group" aria-label="Machines">
       {button(null, 'Whichever changes')}
-      {branch(actors.filter(({ parentId }) => parentId === null || !ids.has(parentId)))}
+      {branch(actors.filter(({ parentId }) => !ids.has(parentId ?? '')))}
     </div>
   );
 }

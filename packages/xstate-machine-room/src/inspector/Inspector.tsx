@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ChartPane } from '../chart/ChartPane.tsx';
+import { stateLabel } from '../model/active-states.ts';
 
 import { ActorTree } from './ActorTree.tsx';
 import { dockStyle, pageStyle } from './dock-style.ts';
@@ -9,7 +10,7 @@ import { findById, roomAddress } from './inspector-settings.ts';
 import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { InspectorStore } from './inspector-store.ts';
-import type { InspectorState, Situation } from './records.ts';
+import type { ActorRecord, InspectorState } from './records.ts';
 
 /** The docked inspector. It shows the running actors of the page and the events between them. */
 export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () => void }) {
@@ -63,7 +64,7 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
 }
 
 const countRunning = ({ actors }: InspectorState) =>
-  actors.filter(({ situation, status }) => situation && status === 'running').length;
+  actors.filter(({ kind, snapshot }) => kind === 'machine' && snapshot.status === 'active').length;
 
 function InspectorBody({ store }: { store: InspectorStore }) {
   const state = useSyncExternalStore(store.subscribe, store.get);
@@ -81,15 +82,9 @@ function InspectorBody({ store }: { store: InspectorStore }) {
           <SendForm key={actor.sessionId} name={actor.name} actorRef={actorRef} />
         ) : null}
       </Column>
-      <Column label="Machine">
-        {actor?.situation ? (
-          <MachineView name={actor.name} situation={actor.situation} />
-        ) : (
-          'None so far.'
-        )}
-      </Column>
+      <Column label="Machine">{actor ? <MachineView actor={actor} /> : 'None so far.'}</Column>
       <Column label="Events">
-        <Sequence events={events} chosen={chosenId} />
+        <Sequence events={events} chosen={chosenId} startedAt={store.startedAt} />
       </Column>
     </div>
   );
@@ -104,21 +99,22 @@ const Column = ({ label, children }: { label: string; children: ReactNode }) => 
 
 const lastToMove = ({ actors, events }: InspectorState) =>
   events
-    .map(({ to }) =>
-      actors.find(({ sessionId, situation }) => situation && sessionId === to.sessionId),
+    .map((event) =>
+      actors.find(({ kind, sessionId }) => kind === 'machine' && sessionId === event.sessionId),
     )
     .find((actor) => actor !== undefined);
 
 /** Shows the chart of a machine with its current state, and the machine's context. */
-function MachineView({ name, situation }: { name: string; situation: Situation }) {
-  const { machineId, state, context } = situation;
+function MachineView({ actor }: { actor: ActorRecord }) {
+  const { name, machineId = '', snapshot } = actor;
+  const { value = {}, context = {} } = snapshot;
   const layout = findById(machineId)?.layout;
   const address = roomAddress(machineId);
   return (
     <div className="machine">
       <output>
         <span>{`${name}: `}</span>
-        <b>{state}</b>
+        <b>{stateLabel(value)}</b>
       </output>
       {address ? <a href={address}>Run it by itself</a> : null}
       {layout ? (
@@ -127,7 +123,7 @@ function MachineView({ name, situation }: { name: string; situation: Situation }
           layout={layout}
           title={name}
           tone="dark"
-          highlights={situation}
+          highlights={actor}
           maxHeight="max(200px, calc(var(--dock-height) - 170px))"
           minScale={0.7}
         />

@@ -1,52 +1,59 @@
 import { LANE_WIDTH } from './dock-style.ts';
-import type { Party } from './redaction-rules.ts';
-import type { EventRecord } from './records.ts';
+import type { InspectorState } from './records.ts';
+
+type EventRecord = InspectorState['events'][number];
 
 /** The lane for events that no actor has sent. */
-const OUTSIDE: Party = { sessionId: '', name: 'Page' };
+const OUTSIDE = { id: '', name: 'Page' };
 
 interface SequenceProps {
   events: readonly EventRecord[];
   /** The session id of the actor whose events are highlighted. */
   chosen: string | null;
+  /** The time at which the inspector started, in milliseconds since 1970. */
+  startedAt: number;
 }
 
 /**
  * A sequence diagram of the events between actors. Each actor has a lane, and each event has an arrow. The oldest event
  * comes first.
  */
-export function Sequence({ events, chosen }: SequenceProps) {
+export function Sequence({ events, chosen, startedAt }: SequenceProps) {
   const oldestFirst = events.toReversed();
   const lanes = lanesOf(oldestFirst);
-  const middleOf = ({ sessionId }: Party) =>
-    (lanes.findIndex((lane) => lane.sessionId === sessionId) + 0.5) * LANE_WIDTH;
+  const middleOf = (id: string) => (lanes.findIndex((lane) => lane.id === id) + 0.5) * LANE_WIDTH;
   return (
     <div style={{ '--lanes': `${lanes.length * LANE_WIDTH}px` } as object}>
       <h3>Events</h3>
       <ol className="lanes" aria-label="Lanes">
-        {lanes.map(({ sessionId, name }) => (
-          <li key={sessionId} data-chosen={sessionId === chosen || undefined}>
+        {lanes.map(({ id, name }) => (
+          <li key={id} data-chosen={id === chosen || undefined}>
             {name}
           </li>
         ))}
       </ol>
       <ol className="rows" aria-label="Sequence">
-        {oldestFirst.map(({ number, at, from = OUTSIDE, to, type, fields, state, isIgnored }) => (
-          <li
-            key={number}
-            data-chosen={[from, to].some(({ sessionId }) => sessionId === chosen) || undefined}
-          >
-            <time>{`${(at / 1000).toFixed(3)} s`}</time>
-            <Arrow start={middleOf(from)} end={middleOf(to)} />
-            <span className="words">
-              <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
-              <small>
-                {`${from.name} to ${from.sessionId === to.sessionId ? 'itself' : to.name}`}
-                {isIgnored ? ', ignored' : state === null ? '' : ` → ${state}`}
-              </small>
-            </span>
-          </li>
-        ))}
+        {oldestFirst.map((record) => {
+          const { id, createdAt, event, name, sessionId, state, isIgnored } = record;
+          const { sourceId = OUTSIDE.id, sourceName = OUTSIDE.name } = record;
+          const { type, ...fields } = event;
+          return (
+            <li
+              key={id}
+              data-chosen={[sourceId, sessionId].some((party) => party === chosen) || undefined}
+            >
+              <time>{`${((Number(createdAt) - startedAt) / 1000).toFixed(3)} s`}</time>
+              <Arrow start={middleOf(sourceId)} end={middleOf(sessionId)} />
+              <span className="words">
+                <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
+                <small>
+                  {`${sourceName} to ${sourceId === sessionId ? 'itself' : name}`}
+                  {isIgnored ? ', ignored' : state === null ? '' : ` → ${state}`}
+                </small>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
@@ -55,9 +62,12 @@ export function Sequence({ events, chosen }: SequenceProps) {
 /**
  * Returns the lanes: first the page, then all actors that sent or received events, in the order of their first event.
  */
-function lanesOf(events: readonly EventRecord[]): Party[] {
-  const parties = [OUTSIDE, ...events.flatMap(({ from = OUTSIDE, to }) => [from, to])];
-  return [...new Map(parties.map((party) => [party.sessionId, party])).values()];
+function lanesOf(events: readonly EventRecord[]) {
+  const parties = events.flatMap(({ sourceId, sourceName, sessionId, name }) => [
+    { id: sourceId ?? OUTSIDE.id, name: sourceName ?? OUTSIDE.name },
+    { id: sessionId, name },
+  ]);
+  return [...new Map([OUTSIDE, ...parties].map((party) => [party.id, party])).values()];
 }
 
 /** Draws an arrow from one lane to another, or a ring for an event that an actor sends to itself. */
@@ -75,7 +85,7 @@ function Arrow({ start, end }: { start: number; end: number }) {
   );
 }
 
-const fieldsText = (fields: EventRecord['fields']) =>
+const fieldsText = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)
     .map(([key, text]) => `${key}: ${text}`)
     .join(', ');

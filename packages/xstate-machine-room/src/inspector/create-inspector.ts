@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 
-import type { InspectorSettings } from './inspector-settings.ts';
+import type { InspectorSettings } from './start-inspector.tsx';
 
 const ignore = (_event: InspectionEvent) => {};
 

@@ -102,7 +102,7 @@ export const dockStyle = {
   '& section:has(.machine)': { order: -1 },
   '& .line': { minHeight: 34 },
   '& .line::before': { content: '"○" / ""', color: 'var(--room-accent)' },
-  '& .line[data-status="running"]::before': { content: '"●" / ""' },
+  '& .line[data-status="active"]::before': { content: '"●" / ""' },
   '& ul ul': { marginLeft: 5, borderLeft: hairline, paddingLeft: 18 },
   '& .machine > output, & .machine > a': { display: 'inline-block', marginBottom: 6 },
   '& .machine > a': { padding: '0 8px', color: 'inherit' },

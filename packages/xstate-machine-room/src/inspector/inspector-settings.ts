@@ -3,22 +3,22 @@ import type { AnyStateMachine } from 'xstate';
 import type { RoomMachine } from '../room/collect-machines.ts';
 import type { Theme } from '../theme/theme.ts';
 
-export interface InspectorSettings {
+export interface DockSettings {
   /** The machines whose charts the inspector can show: the `machines` from `virtual:machine-room`. */
   readonly machines: readonly RoomMachine[];
   readonly theme?: Theme;
   /** Returns the URL of a machine's page. */
   readonly roomAddress?: ((machineId: string) => string) | undefined;
   /**
-   * True if values must not be shown unless an entry allows it. The default is true in production and false in
-   * development.
+   * True if values must not be shown unless an entry allows it. By default they are shown only in development, and only
+   * if no observer receives them.
    */
   readonly mask?: boolean | undefined;
 }
 
-let current: InspectorSettings = { machines: [] };
+let current: DockSettings = { machines: [] };
 
-export const configureInspector = (settings: InspectorSettings): void => {
+export const configureInspector = (settings: DockSettings): void => {
   current = settings;
 };
 

@@ -6,19 +6,21 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
+import { activeStates, stateLabel } from '../model/active-states.ts';
 import { hasTransitions, machineOf, transitionsIn } from '../model/xstate-internals.ts';
 
-import { isMasked } from './inspector-settings.ts';
 import {
+  createActorRecord,
   createEventRecord,
-  statusWords,
-  toSituation,
+  createSnapshotRecord,
+  stringifyDefinition,
   type ActorRecord,
   type ActorRef,
   type EventRecord,
+  type InspectorRecord,
   type InspectorState,
+  type Origin,
 } from './records.ts';
-import { identityOf, type Identity } from './redaction-rules.ts';
 
 export type InspectorStore = ReturnType<typeof createInspectorStore>;
 
@@ -37,36 +39,33 @@ export const FRAME_MS = 16;
 /**
  * Records the events of the page's actors. The machines wait only while an event is put into a queue. Once per frame, the
  * queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
- * stored. A production build stores neither actors nor snapshots.
+ * stored. A production build stores neither actors nor snapshots. `observe` receives every record.
  */
-export function createInspectorStore() {
+export function createInspectorStore(observe?: (record: InspectorRecord) => void) {
   const actors = new Map<string, ActorRecord>();
   /** The microsteps of each actor since its last snapshot. */
   const pending = new Map<string, InspectedMicrostepEvent[]>();
   /** The last microsteps of each actor that took any transition. */
   const lastSteps = new WeakMap<ActorRef, readonly InspectedMicrostepEvent[]>();
-  /** The numbers of the events whose results are not known yet. */
-  const numbers = new WeakMap<object, number>();
+  /** The first record of each actor. */
+  const created = new WeakMap<ActorRef, ActorRecord>();
+  /** The records of an event, one for each actor that received it. */
+  const records = new WeakMap<object, EventRecord[]>();
   const listeners = new Set<() => void>();
   const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
-  const start = performance.now();
-  let events: EventRecord[] = [];
-  /** The events since the last recording, oldest first. */
-  let added: EventRecord[] = [];
   let state: InspectorState = { actors: [], events: [] };
-  let count = 0;
-  /** The results of the events since the last recording. */
-  const results = new Map<number, Pick<EventRecord, 'state' | 'isIgnored'>>();
   let queue: QueuedEvent[] = [];
   /** The times of the events between actors in the queue. */
   let times: number[] = [];
   let isScheduled = false;
-  const identities = new WeakMap<ActorRef, Identity>();
 
-  function identify(actor: ActorRef): Identity {
-    const identity = identities.get(actor) ?? identityOf(actor, isMasked());
-    identities.set(actor, identity);
-    return identity;
+  function recordActor(actorRef: ActorRef, origin: Origin): ActorRecord {
+    const known = created.get(actorRef);
+    if (known) return known;
+    const actor = createActorRecord(actorRef, origin);
+    created.set(actorRef, actor);
+    observe?.({ ...actor, definition: stringifyDefinition(actorRef) });
+    return actor;
   }
 
   function flush() {
@@ -78,40 +77,36 @@ export function createInspectorStore() {
     for (const event of queued) {
       if (event.type === '@xstate.snapshot') last.set(event.actorRef.sessionId, event);
     }
-    let position = 0;
+    const added: EventRecord[] = [];
+    let position = -1;
     for (const event of queued) {
       const { sessionId } = event.actorRef;
       if (event.type === '@xstate.microstep') {
         const steps = pending.get(sessionId);
         if (steps) steps.push(event);
         else pending.set(sessionId, [event]);
-      } else if (event.type === '@xstate.snapshot') {
-        recordSnapshot(event, last.get(sessionId) === event);
-      } else {
-        const isShown = position >= sent.length - MAX_EVENTS;
-        recordEvent(event, isShown, sent[position] ?? 0);
-        position += 1;
+        continue;
+      }
+      if (event.type === '@xstate.event') position += 1;
+      const origin = { rootId: event.rootId, at: sent[position] ?? Date.now() };
+      if (event.type === '@xstate.snapshot') {
+        recordSnapshot(event, origin, last.get(sessionId) === event);
+      } else if (position >= sent.length - MAX_EVENTS) {
+        added.push(...recordEvent(event, origin));
       }
     }
-    events = [...added.toReversed(), ...events].slice(0, MAX_EVENTS);
-    added = [];
-    for (const [number, result] of results) {
-      const index = (events[0]?.number ?? 0) - number;
-      const event = events[index];
-      if (event) events[index] = { ...event, ...result };
-    }
-    results.clear();
+    const events = [...added.toReversed(), ...state.events].slice(0, MAX_EVENTS);
     state = { actors: [...actors.values()], events };
   }
 
-  function recordEvent(inspected: InspectedEventEvent, isShown: boolean, at: number) {
+  function recordEvent(inspected: InspectedEventEvent, origin: Origin): EventRecord[] {
     const { actorRef, sourceRef, event } = inspected;
     // This is an internal event of a promise or an observable.
-    if (!machineOf(actorRef) && sourceRef === actorRef) return;
-    count += 1;
-    if (!isShown) return;
-    numbers.set(event, count);
-    added.push({ number: count, at, ...createEventRecord(inspected, identify) });
+    if (!machineOf(actorRef) && sourceRef === actorRef) return [];
+    const record = createEventRecord(inspected, origin, (actor) => recordActor(actor, origin).name);
+    records.set(event, [...(records.get(event) ?? []), record]);
+    observe?.(record);
+    return [record];
   }
 
   function remove(sessionId: string) {
@@ -123,45 +118,50 @@ export function createInspectorStore() {
   }
 
   /** Removes the stopped actor that this actor replaces, and all but the latest of the other stopped actors. */
-  function makeRoomFor({ parentId, name, status }: ActorRecord) {
-    const ended = [...actors.values()].filter((actor) => actor.status !== 'running');
+  function makeRoomFor({ parentId, name, snapshot }: ActorRecord) {
+    const ended = [...actors.values()].filter((actor) => actor.snapshot.status !== 'active');
     const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
-    if (status === 'running' && parentId !== null && former) remove(former.sessionId);
+    if (snapshot.status === 'active' && parentId !== undefined && former) remove(former.sessionId);
     for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
   }
 
-  function recordSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent, isLast: boolean) {
+  function recordSnapshot(inspected: InspectedSnapshotEvent, origin: Origin, isLast: boolean) {
+    const { actorRef, event, snapshot } = inspected;
     const { sessionId } = actorRef;
+    const machine = machineOf(actorRef);
     const steps = pending.get(sessionId) ?? [];
     pending.delete(sessionId);
     const hasMoved = steps.some(hasTransitions);
     if (hasMoved) lastSteps.set(actorRef, steps);
-    const number = numbers.get(event);
-    if (number === undefined && !isLast && actors.has(sessionId)) return;
-    const identity = identify(actorRef);
-    const status = event.type === 'xstate.stop' ? 'stopped' : statusWords[snapshot.status];
-    const machine = machineOf(actorRef);
+    const record = records.get(event)?.find((received) => received.sessionId === sessionId);
+    const { value } = snapshot as Partial<AnyMachineSnapshot>;
+    if (record && machine && value) {
+      record.state = stateLabel(value);
+      record.isIgnored = event.type !== 'xstate.init' && !hasMoved;
+    }
+    if (!isLast && actors.has(sessionId)) return;
+    const actor = recordActor(actorRef, origin);
+    const published = createSnapshotRecord(inspected, origin);
+    observe?.(published);
+    const { status } = published.snapshot;
     // React's StrictMode creates actors and stops them at once. A stopped actor without a recorded parent is therefore
     // removed.
-    if (status === 'stopped' && !actors.has(identity.parentId ?? '')) {
+    if (status === 'stopped' && !actors.has(actor.parentId ?? '')) {
       remove(sessionId);
       return;
     }
-    const taken = isLast ? (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn) : [];
-    const situation = machine
-      ? toSituation(machine, snapshot as AnyMachineSnapshot, { taken, isLast })
-      : null;
-    const actor = { ...identity, status, situation };
     // Removing the actor moves it to the end when it is added again, so that the actor that stopped last is the last
     // one.
-    if (status !== 'running') actors.delete(sessionId);
-    makeRoomFor(actor);
-    actors.set(sessionId, actor);
-    if (!situation) return;
-    refs?.set(sessionId, actorRef);
-    if (number === undefined) return;
-    const isIgnored = event.type !== 'xstate.init' && !hasMoved;
-    results.set(number, { state: situation.state, isIgnored });
+    if (status !== 'active') actors.delete(sessionId);
+    const shown = {
+      ...actor,
+      snapshot: published.snapshot,
+      active: machine && value ? activeStates(machine, value) : [],
+      taken: (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn),
+    };
+    makeRoomFor(shown);
+    actors.set(sessionId, shown);
+    if (machine) refs?.set(sessionId, actorRef);
   }
 
   return {
@@ -172,7 +172,7 @@ export function createInspectorStore() {
         return;
       }
       queue.push(event);
-      if (type === '@xstate.event') times.push(performance.now() - start);
+      if (type === '@xstate.event') times.push(Date.now());
       if (queue.length > MAX_QUEUE) flush();
       if (isScheduled) return;
       isScheduled = true;
@@ -188,6 +188,8 @@ export function createInspectorStore() {
       return () => void listeners.delete(listener);
     },
     get: () => state,
+    /** The time at which the inspector started, in milliseconds since 1970. */
+    startedAt: Date.now(),
     /** The running machines, to which the inspector can send events in development. */
     refs,
   };

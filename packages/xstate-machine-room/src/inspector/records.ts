@@ -1,84 +1,134 @@
+import { stringify } from 'safe-stable-stringify';
 import type {
+  AnyEventObject,
   AnyMachineSnapshot,
-  AnyStateMachine,
   InspectedEventEvent,
+  InspectedSnapshotEvent,
   InspectionEvent,
+  Snapshot,
 } from 'xstate';
 
-import { activeStates, stateLabel } from '../model/active-states.ts';
 import { machineOf, parentOf } from '../model/xstate-internals.ts';
-import { shortValueText } from '../room/value-text.ts';
 
 import { findEntry, isMasked } from './inspector-settings.ts';
 import { redact } from './redact.ts';
-import { redactionRulesFor, type Identity } from './redaction-rules.ts';
+import { identifyActor, redactionRulesFor } from './redaction-rules.ts';
 
 export type ActorRef = InspectionEvent['actorRef'];
+export type ActorRecord = Readonly<ReturnType<typeof createActorRecord>>;
+export type EventRecord = ReturnType<typeof createEventRecord>;
+type SnapshotRecord = ReturnType<typeof createSnapshotRecord>;
 
-export type Situation = ReturnType<typeof toSituation>;
-
-export interface ActorRecord extends Identity {
-  readonly status: (typeof statusWords)[keyof typeof statusWords];
-  /** The current situation of a machine; null for other actors. */
-  readonly situation: Situation | null;
-}
-
-export interface EventRecord extends Readonly<ReturnType<typeof createEventRecord>> {
-  readonly number: number;
-  /** The time in milliseconds since the inspector started. */
-  readonly at: number;
-}
+/**
+ * A record in the format that `@statelyai/inspect` publishes, with a few more fields. Payloads and contexts contain
+ * texts, in which personal values are masked.
+ */
+export type InspectorRecord = Readonly<
+  (ActorRecord & { definition: string | undefined }) | EventRecord | SnapshotRecord
+>;
 
 export interface InspectorState {
   readonly actors: readonly ActorRecord[];
   /** The latest events, newest first. */
-  readonly events: readonly EventRecord[];
+  readonly events: readonly Readonly<EventRecord>[];
 }
 
-export const statusWords = {
-  active: 'running',
-  done: 'done',
-  error: 'failed',
-  stopped: 'stopped',
-} as const;
+/** The time of a record in milliseconds since 1970, and the system of its actors. */
+export interface Origin {
+  readonly at: number;
+  readonly rootId: string;
+}
 
-type ToIdentity = (actor: ActorRef) => Identity;
+let count = 0;
 
-/** Returns the current situation of a machine. */
-export const toSituation = (
-  machine: AnyStateMachine,
-  { value, context }: AnyMachineSnapshot,
-  { taken, isLast }: { taken: readonly string[]; isLast: boolean },
-) => ({
-  machineId: findEntry(machine)?.id ?? machine.id,
-  state: stateLabel(value),
-  active: isLast ? activeStates(machine, value) : [],
-  /** The keys of the transitions that the machine took last. */
-  taken,
-  // Only the last context of several is ever shown.
-  context: isLast
-    ? redact(context, redactionRulesFor(machine, isMasked()).context, shortValueText)
-    : {},
+/** Returns the fields that every record of the published format has. */
+const createBase = <Type extends string>(type: Type, sessionId: string, origin: Origin) => ({
+  type,
+  sessionId,
+  id: String((count += 1)),
+  rootId: origin.rootId,
+  createdAt: String(origin.at),
+  /** The version of `@statelyai/inspect` that defines the format. */
+  _version: '0.7.2',
 });
 
-/** Returns the record of an event between actors. The event's result is added later. */
-export function createEventRecord(
-  { actorRef, sourceRef, event }: InspectedEventEvent,
-  identify: ToIdentity,
-) {
-  const { type, ...fields } = event;
-  const parent = parentOf(actorRef);
-  const machine = machineOf(actorRef) ?? (parent && machineOf(parent));
+/** The parts of a snapshot that may be shown. Only the snapshots of machines have a value and a context. */
+type RedactedSnapshot = Snapshot<undefined> & {
+  readonly value?: AnyMachineSnapshot['value'];
+  readonly context?: Readonly<Record<string, string>>;
+};
+
+function redactSnapshot(
+  actor: ActorRef,
+  snapshot: Snapshot<unknown>,
+  event?: AnyEventObject,
+): RedactedSnapshot {
+  // The snapshots of some actors do not say that the actor was stopped.
+  const status = event?.type === 'xstate.stop' ? 'stopped' : snapshot.status;
+  // Outputs and errors may be personal.
+  const redacted = { status, output: undefined, error: undefined };
+  const machine = machineOf(actor);
+  if (!machine) return redacted;
+  const { value, context } = snapshot as AnyMachineSnapshot;
   const rules = redactionRulesFor(machine, isMasked());
+  return { ...redacted, value, context: redact(context, rules.context) };
+}
+
+function redactEvent(actor: ActorRef, { type, ...fields }: AnyEventObject) {
+  const parent = parentOf(actor);
+  const machine = machineOf(actor) ?? (parent && machineOf(parent));
+  const rules = redactionRulesFor(machine, isMasked());
+  return { ...redact(fields, rules.event(type)), type: rules.typeName(type) };
+}
+
+/** Creates the record of an actor that is inspected for the first time. */
+export function createActorRecord(actor: ActorRef, origin: Origin) {
+  const machine = machineOf(actor);
+  const entry = machine && findEntry(machine);
   return {
-    /** The sender is undefined if the event was not sent by an actor. */
-    from: sourceRef && identify(sourceRef),
-    to: identify(actorRef),
-    type: rules.typeName(type),
-    fields: redact(fields, rules.event(type), shortValueText),
-    /** The state of the machine after the event. */
-    state: null as string | null,
-    /** True if no transition was taken. */
-    isIgnored: false,
+    ...createBase('@xstate.actor', actor.sessionId, origin),
+    ...identifyActor(actor, isMasked()),
+    snapshot: redactSnapshot(actor, actor.getSnapshot()),
+    machineId: entry?.id ?? machine?.id,
+    active: [] as readonly string[],
+    /** The keys of the transitions that the machine took last. */
+    taken: [] as readonly string[],
   };
 }
+
+/**
+ * Returns the registered code of a machine as JSON. Code that is created at run time is left out, because it may contain
+ * personal values.
+ */
+export function stringifyDefinition(actor: ActorRef): string | undefined {
+  const machine = machineOf(actor);
+  return stringify(machine && (findEntry(machine)?.machine.config ?? { id: machine.id }));
+}
+
+/** Creates the record of an event between actors. */
+export const createEventRecord = (
+  { actorRef, sourceRef, event }: InspectedEventEvent,
+  origin: Origin,
+  nameOf: (actor: ActorRef) => string,
+) => ({
+  ...createBase('@xstate.event', actorRef.sessionId, origin),
+  event: redactEvent(actorRef, event),
+  /** The sender is undefined if the event was not sent by an actor. */
+  sourceId: sourceRef?.sessionId,
+  sourceName: sourceRef && nameOf(sourceRef),
+  name: nameOf(actorRef),
+  /** The state of the machine after the event. It is set when the machine has taken the event. */
+  state: null as string | null,
+  /** True if no transition was taken. */
+  isIgnored: false,
+});
+
+/** Creates the record of a snapshot and of the event that led to it. */
+export const createSnapshotRecord = (
+  { actorRef, event, snapshot }: InspectedSnapshotEvent,
+  origin: Origin,
+) => ({
+  ...createBase('@xstate.snapshot', actorRef.sessionId, origin),
+  event: redactEvent(actorRef, event),
+  snapshot: redactSnapshot(actorRef, snapshot, event),
+});

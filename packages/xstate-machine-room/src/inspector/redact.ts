@@ -1,3 +1,5 @@
+import { shortValueText } from '../room/value-text.ts';
+
 export interface Rules {
   /** The fields whose names may be shown, because the names come from the code and not from user input. */
   readonly known: readonly string[];
@@ -18,23 +20,21 @@ export function shapeOf(value: unknown): string {
 }
 
 /**
- * Redacts an object: inspectable fields keep their values, other known fields show the shapes of their values, and all
- * other fields are only counted.
+ * Redacts an object: inspectable fields become texts with their values, other known fields texts with the shapes of
+ * their values, and all other fields are only counted.
  */
-export function redact<Shown>(
+export function redact(
   value: unknown,
   { known, inspectable, isMasked }: Rules,
-  show: (field: unknown) => Shown,
-): Readonly<Record<string, Shown | string>> {
+): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value);
-  if (!isMasked) return Object.fromEntries(fields.map(([key, field]) => [key, show(field)]));
-  const named = fields.filter(([key]) => known.includes(key));
+  const named = isMasked ? fields.filter(([key]) => known.includes(key)) : fields;
   const others = fields.length - named.length;
+  const toText = (key: string, field: unknown) =>
+    isMasked && !inspectable.includes(key) ? shapeOf(field) : shortValueText(field);
   return {
-    ...Object.fromEntries(
-      named.map(([key, field]) => [key, inspectable.includes(key) ? show(field) : shapeOf(field)]),
-    ),
+    ...Object.fromEntries(named.map(([key, field]) => [key, toText(key, field)])),
     ...(others > 0 ? { 'other fields': String(others) } : {}),
   };
 }

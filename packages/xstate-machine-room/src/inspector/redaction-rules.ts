@@ -77,11 +77,6 @@ function fieldsOf({ machine, input }: MachineEntry): string[] {
   return Object.keys((snapshot.context as object | undefined) ?? {});
 }
 
-export type Identity = ReturnType<typeof identityOf>;
-
-/** A sender or receiver of events. */
-export type Party = Pick<Identity, 'sessionId' | 'name'>;
-
 const invokedIn = ({ root }: AnyStateMachine): string[] =>
   nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
@@ -102,15 +97,14 @@ function nameOf(
   return isMasked ? shapeOf(id) : id;
 }
 
-/** Returns the identity of an actor, with a name that may be shown. */
-export function identityOf(actor: InspectionEvent['actorRef'], isMasked: boolean) {
+/** Returns the kind of an actor, its parent, and a name that may be shown. */
+export function identifyActor(actor: InspectionEvent['actorRef'], isMasked: boolean) {
   const parent = parentOf(actor);
   const machine = machineOf(actor);
   const kind = kindOf(actor);
   return {
-    sessionId: actor.sessionId,
-    parentId: parent?.sessionId ?? null,
     kind,
+    parentId: parent?.sessionId,
     name: machine
       ? redactionRulesFor(machine, isMasked).title
       : nameOf(actor as AnyActorRef, parent && machineOf(parent), { kind, isMasked }),

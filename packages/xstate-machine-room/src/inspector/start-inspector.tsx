@@ -1,25 +1,26 @@
 import { createRoot } from 'react-dom/client';
-import type { InspectionEvent } from 'xstate';
 
 import { themeStyle } from '../theme/theme.ts';
 
 import { Inspector } from './Inspector.tsx';
-import { configureInspector, type InspectorSettings } from './inspector-settings.ts';
+import { configureInspector, type DockSettings } from './inspector-settings.ts';
 import { createInspectorStore } from './inspector-store.ts';
-import { disableInspector, isStatelyEnabled } from './inspector-switch.ts';
+import { disableInspector } from './inspector-switch.ts';
+import type { InspectorRecord } from './records.ts';
+
+export interface InspectorSettings extends DockSettings {
+  /** Receives every record in the format of `@statelyai/inspect`. Values are masked, unless `mask` is false. */
+  readonly observe?: ((record: InspectorRecord) => void) | undefined;
+}
 
 /**
  * Docks the inspector to the page. It has a separate React root, so that the app and the inspector cannot crash each
  * other or cause each other to render. `stop` is called when the reader ends the inspector.
  */
 export function startInspector(settings: InspectorSettings, stop: () => void) {
-  configureInspector(settings);
-  const store = createInspectorStore();
-  // This package is imported only in development. Production builds do not include it.
-  const stately =
-    process.env.NODE_ENV !== 'production' && isStatelyEnabled()
-      ? import('./stately.ts').then(({ connectStately }) => connectStately())
-      : null;
+  const { observe, mask = observe && true } = settings;
+  configureInspector({ ...settings, mask });
+  const store = createInspectorStore(observe);
   const dock = document.createElement('div');
   document.body.append(dock);
   const root = createRoot(dock);
@@ -33,12 +34,8 @@ export function startInspector(settings: InspectorSettings, stop: () => void) {
     </div>,
   );
   return {
-    record: (event: InspectionEvent): void => {
-      store.inspect(event);
-      void stately?.then((connection) => connection.inspect(event));
-    },
+    record: store.inspect,
     close: () => {
-      void stately?.then((connection) => connection.stop());
       root.unmount();
       dock.remove();
     },

@@ -66,25 +66,25 @@ test('the inspector store lists kind and status of the actors that a machine sta
     await untilRecorded(store);
     return store
       .get()
-      .actors.map(({ name, kind, status, parentId }) =>
-        [parentId === actor.sessionId ? '-' : '', name, kind, status].join(' ').trim(),
+      .actors.map(({ name, kind, snapshot, parentId }) =>
+        [parentId === actor.sessionId ? '-' : '', name, kind, snapshot.status].join(' ').trim(),
       )
       .toSorted();
   };
   const alive = [
-    '- 5.family.here promise running',
-    '- child machine running',
-    '- count reducer running',
-    '- fail promise failed',
-    '- listen callback running',
+    '- 5.family.here promise active',
+    '- child machine active',
+    '- count reducer active',
+    '- fail promise error',
+    '- listen callback active',
     '- load promise done',
-    '- ticks observable running',
-    'family machine running',
+    '- ticks observable active',
+    'family machine active',
   ];
   expect(await tree()).toEqual(alive);
   send(actor, { type: 'leave' });
   expect(await tree()).toEqual(
-    alive.map((line) => (line.startsWith('- ') ? line.replace('running', 'stopped') : line)),
+    alive.map((line) => (line.startsWith('- ') ? line.replace('active', 'stopped') : line)),
   );
   send(actor, { type: 'back' });
   expect(await tree()).toEqual(alive);
@@ -102,10 +102,10 @@ test('the inspector store shows only the shape of values in fields that are not 
   send(actor, { type: 'open', key: 7, name: 'Xochi', Xochi: 1 });
   await untilRecorded(store);
   expect(store.get()).toMatchObject({
-    actors: [{ situation: { context: { knocks: '3', guest: 'string(5)', 'other fields': '1' } } }],
+    actors: [{ snapshot: { context: { knocks: '3', guest: 'string(5)', 'other fields': '1' } } }],
     events: [
-      { type: 'open', fields: { key: '7', name: 'string(5)', 'other fields': '1' } },
-      { type: 'xstate.init' },
+      { event: { type: 'open', key: '7', name: 'string(5)', 'other fields': '1' } },
+      { event: { type: 'xstate.init' } },
     ],
   });
 });
@@ -132,24 +132,22 @@ test('the inspector store lists each machine with its states and last transition
   for (const type of ['close', 'nothing']) send(one, { type });
   await untilRecorded(store);
   expect(store.get().actors).toMatchObject([
-    {
-      situation: {
-        machineId: 'door',
-        active: ['door', 'door.shut'],
-        taken: ['door.ajar | close | 0'],
-      },
-    },
-    { situation: { state: 'ajar', taken: ['door.shut | open | 0'] } },
+    { machineId: 'door', active: ['door', 'door.shut'], taken: ['door.ajar | close | 0'] },
+    { snapshot: { value: 'ajar' }, taken: ['door.shut | open | 0'] },
   ]);
 });
 
 test('the inspector store keeps only the last 200 events', async () => {
   const store = createInspectorStore();
   const actor = createActor(door, { inspect: store.inspect }).start();
-  for (let press = 1; press <= 250; press += 1) send(actor, { type: 'close' });
+  for (let key = 1; key <= 250; key += 1) send(actor, { type: 'open', key });
   await untilRecorded(store);
-  const numbers = store.get().events.map(({ number }) => number);
-  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 251, 52]);
+  const { events } = store.get();
+  expect(events).toHaveLength(200);
+  expect([events[0], events.at(-1)]).toMatchObject([
+    { event: { key: '250' } },
+    { event: { key: '51' } },
+  ]);
 });
 
 test('the inspector store shows names and values in development', async () => {
@@ -161,11 +159,11 @@ test('the inspector store shows names and values in development', async () => {
   send(actor, { type: 'unknown type' });
   await untilRecorded(store);
   const { actors, events } = store.get();
-  expect(actors[0]?.situation?.context).toEqual({ knocks: '0', guest: '""' });
-  expect(events.map(({ type, fields }) => [type, fields])).toEqual([
-    ['unknown type', {}],
-    ['open', { key: '7', name: '"Xochi"', other: '[1]' }],
-    ['xstate.init', { input: 'undefined' }],
+  expect(actors[0]?.snapshot.context).toEqual({ knocks: '0', guest: '""' });
+  expect(events.map(({ event }) => event)).toEqual([
+    { type: 'unknown type' },
+    { type: 'open', key: '7', name: '"Xochi"', other: '[1]' },
+    { type: 'xstate.init', input: 'undefined' },
   ]);
 });
 
@@ -214,6 +212,6 @@ test('the inspector store shows values with cycles and values that are not JSON'
   onTestFinished(learnDoor);
   send(createActor(values.notJson, { inspect: store.inspect }).start(), { type: 'GO', big: 1n });
   await untilRecorded(store);
-  expect(store.get().actors[0]?.situation?.context).toMatchObject({ big: '"11n"', set: '[1,2]' });
-  expect(store.get().events[0]?.fields).toEqual({ big: '"1n"' });
+  expect(store.get().actors[0]?.snapshot.context).toMatchObject({ big: '"11n"', set: '[1,2]' });
+  expect(store.get().events[0]?.event).toEqual({ type: 'GO', big: '"1n"' });
 });
