@@ -36,8 +36,11 @@ const MAX_QUEUE = 6000;
 /** The duration of one frame. Events in separate tasks of the same frame are recorded together. */
 export const FRAME_MS = 16;
 
+/** The time between recordings while events keep coming. Rendering the dock costs more than recording them. */
+const BURST_MS = 100;
+
 /**
- * Records the events of the page's actors. The machines wait only while an event is put into a queue. Once per frame, the
+ * Records the events of the page's actors. The machines wait only while an event is put into a queue. After a frame, the
  * queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
  * stored. A production build stores neither actors nor snapshots. `observe` receives every record.
  */
@@ -58,6 +61,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
   /** The times of the events between actors in the queue. */
   let times: number[] = [];
   let isScheduled = false;
+  let recordedAt = 0;
 
   function recordActor(actorRef: ActorRef, origin: Origin): ActorRecord {
     const known = created.get(actorRef);
@@ -164,6 +168,13 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     if (machine) refs?.set(sessionId, actorRef);
   }
 
+  function record() {
+    isScheduled = false;
+    recordedAt = Date.now();
+    flush();
+    for (const listener of listeners) listener();
+  }
+
   return {
     /** Records an inspection event. Pass this function to the `inspect` option of an actor. */
     inspect: (event: InspectionEvent) => {
@@ -177,11 +188,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
       if (isScheduled) return;
       isScheduled = true;
       // The listeners are notified later, because an actor may be created while React renders.
-      setTimeout(() => {
-        isScheduled = false;
-        flush();
-        for (const listener of listeners) listener();
-      }, FRAME_MS);
+      setTimeout(record, Date.now() - recordedAt < BURST_MS ? BURST_MS : FRAME_MS);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -12,7 +12,11 @@ import {
 
 import { defineEntry } from '../../src/model/entry.ts';
 import { configureInspector } from '../../src/inspector/inspector-settings.ts';
-import { createInspectorStore, type InspectorStore } from '../../src/inspector/inspector-store.ts';
+import {
+  createInspectorStore,
+  FRAME_MS,
+  type InspectorStore,
+} from '../../src/inspector/inspector-store.ts';
 import { collectMachines } from '../../src/room/collect-machines.ts';
 
 import { values } from '../cases/values.ts';
@@ -121,6 +125,27 @@ test('the inspector store notifies subscribers only once after several changes',
   expect([calls.guest, store.get()]).toEqual([0, before]);
   await untilRecorded(store);
   expect(calls).toEqual({ guest: 1, leaver: 0 });
+});
+
+test('the inspector store records a single event in the next frame and a burst ten times a second', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createInspectorStore();
+  let calls = 0;
+  store.subscribe(() => (calls += 1));
+  const actor = createActor(door, { inspect: store.inspect }).start();
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(calls).toBe(1);
+  for (let ms = 0; ms < 1000; ms += 1) {
+    send(actor, { type: 'close' });
+    vi.advanceTimersByTime(1);
+  }
+  expect(calls).toBeLessThanOrEqual(11);
+  vi.advanceTimersByTime(200);
+  const shown = calls;
+  send(actor, { type: 'open' });
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(calls).toBe(shown + 1);
 });
 
 test('the inspector store lists each machine with its states and last transitions', async () => {
