@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { reasonOf } from '../room/reason.ts';
+
 import { checkCharts, writeCharts } from './charts.ts';
 
 const help = `xstate-machine-room            draws every machine that has changed into the folder that the
@@ -23,6 +25,6 @@ async function run() {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 });

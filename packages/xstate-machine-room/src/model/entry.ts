@@ -56,12 +56,16 @@ type EntryOf<Machine extends AnyStateMachine> = Partial<
     readonly inspectable?: Inspectable<Extract<keyof ContextFrom<Machine>, string>>;
   };
 
+/** Converts a name such as `isTripValid` or `step.next` into words: `is trip valid`, `step next`. */
+export const toWords = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._-]+/g, ' ')
+    .toLowerCase();
+
 /** Converts an id such as `tourFilter` or `tour-filter` into a heading. */
 export function titleOf(id: string): string {
-  const words = id
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_.]+/g, ' ')
-    .toLowerCase();
+  const words = toWords(id);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,11 +1,5 @@
+import { toWords } from '../model/entry.ts';
 import type { MachineModel, StateModel, TransitionModel } from '../model/model.ts';
-
-/** Converts a name such as `isTripValid` or `step.next` into words: `is trip valid`, `step next`. */
-const toWords = (name: string): string =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[._-]+/g, ' ')
-    .toLowerCase();
 
 const stateWords = ({ path, name }: StateModel): string =>
   path === '' ? `any state of ${toWords(name)}` : path.split('.').map(toWords).join(', ');

@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 
 import { transitionsIn } from '../model/xstate-internals.ts';
+import { reasonOf } from '../room/reason.ts';
 
 const idle: Snapshot<undefined> = { status: 'active', output: undefined, error: undefined };
 
@@ -59,7 +60,6 @@ export function computeStep(
     return { snapshot, taken, emitted, failure: null };
   } catch (error) {
     const snapshot = before ?? ({ status: 'error', error } as AnyMachineSnapshot);
-    const failure = error instanceof Error ? error.message : String(error);
-    return { snapshot, taken: [], emitted: [], failure };
+    return { snapshot, taken: [], emitted: [], failure: reasonOf(error) };
   }
 }
