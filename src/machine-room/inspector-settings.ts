@@ -5,5 +5,5 @@ import { room } from './room.tsx';
 /** The settings of the inspector. It shows values in development and masks them in production. */
 export const inspectorSettings: InspectorSettings = {
   ...room,
-  roomAddress: (machineId) => `/machines?machine=${machineId}`,
+  roomUrl: (machineId) => `/machines?machine=${machineId}`,
 };

@@ -15,7 +15,7 @@ export default {
 
 Everything on the site that has states is a statechart in \`machines/\`. This document is written by \`npm run charts\`
 from the machines themselves; a test fails when it no longer matches them. The site shows the same charts at
-\`/machines\`, where they can be run, and beside any page in development or with \`?inspect\` in its address:
+\`/machines\`, where they can be run, and beside any page in development or with \`?inspect\` in its URL:
 [the machine room](machine-room.md) tells how, and how to change a machine.`,
   },
 };

@@ -44,6 +44,6 @@ export const room = {
     headingWeight: 400,
   },
   Link: ({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />,
-  textAddress: (machineId) => `/charts/${machineId}.txt`,
+  textUrl: (machineId) => `/charts/${machineId}.txt`,
   scripted: replayOnHydration,
 } satisfies RoomSettings;

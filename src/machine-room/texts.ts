@@ -7,5 +7,5 @@ import { room } from './room.tsx';
  * hosts that do not declare UTF-8.
  */
 export const machineTexts: ReadonlyMap<string, string> = new Map(
-  room.machines.map((machine) => [room.textAddress(machine.id), `\uFEFF${machineText(machine)}`]),
+  room.machines.map((machine) => [room.textUrl(machine.id), `\uFEFF${machineText(machine)}`]),
 );

@@ -34,7 +34,7 @@ export function MachinesPage() {
         <ErrorBoundary>
           <MachineRoom
             settings={room}
-            address={
+            location={
               isHydrated ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }
             }
           />

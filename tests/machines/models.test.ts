@@ -12,7 +12,7 @@ import { machines } from 'virtual:machine-room';
 import {
   declaredOn,
   nodesOf,
-  simulationOf,
+  createSimulation,
   transitionKey,
   transitionsIn,
 } from 'xstate-machine-room/tools';
@@ -115,7 +115,7 @@ it.each(machines)(
     const machine = entry.machine.provide({
       actors: Object.fromEntries(Object.keys(actorResults).map((source) => [source, never])),
     });
-    const withPayload = simulationOf(entry).trials.map(({ event }) => event);
+    const withPayload = createSimulation(entry).trials.map(({ event }) => event);
     const untaken = new Set(
       nodesOf(machine.root)
         .flatMap(declaredOn)

@@ -5,4 +5,4 @@ export { declaredOn, nodesOf, transitionKey } from './model/transitions.ts';
 export { transitionsIn } from './model/xstate-internals.ts';
 export { machineText } from './page/machine-text.ts';
 export { collectMachines } from './room/collect-machines.ts';
-export { play, simulationOf } from './simulator/simulator.ts';
+export { createSimulation, replay } from './simulator/simulator.ts';

@@ -48,8 +48,8 @@ async function install(folder, ...others) {
   await run(folder, 'npm', ['install', ...quietly, `./${tarball}`, ...others]);
 }
 
-/** Opens the room and the inspector of a running example. @param {string} address */
-async function visit(address) {
+/** Opens the room and the inspector of a running example. @param {string} base */
+async function visit(base) {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
@@ -57,11 +57,11 @@ async function visit(address) {
     /** @type {string[]} */
     const errors = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(new URL('/machines', address).href);
+    await page.goto(new URL('/machines', base).href);
     const chart = page.getByRole('region', { name: 'Chart of Kettle' });
     await chart.locator('svg text', { hasText: 'heating' }).waitFor();
     await page.getByRole('group', { name: 'Send' }).getByRole('button').first().waitFor();
-    await page.goto(new URL('/?inspect', address).href);
+    await page.goto(new URL('/?inspect', base).href);
     await page.getByRole('button', { name: 'Machines: 1' }).click();
     await page.getByRole('group', { name: 'Machines' }).getByText('off').waitFor();
     const canSend = await page.getByRole('heading', { name: 'Send an event to Kettle' }).count();

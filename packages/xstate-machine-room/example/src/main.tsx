@@ -11,7 +11,7 @@ const MachinesPage = lazy(async () => ({ default: (await loadRoom()).MachinesPag
 
 if (isInspectorEnabled()) {
   const { settings } = await loadRoom();
-  await inspector.open({ ...settings, roomAddress: (id) => `/machines?machine=${id}` });
+  await inspector.open({ ...settings, roomUrl: (id) => `/machines?machine=${id}` });
 }
 
 createRoot(document.getElementById('root')!).render(

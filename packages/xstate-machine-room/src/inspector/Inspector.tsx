@@ -6,7 +6,7 @@ import { stateLabel } from '../model/active-states.ts';
 
 import { ActorTree } from './ActorTree.tsx';
 import { dockStyle, pageStyle } from './dock-style.ts';
-import { findById, roomAddress } from './inspector-settings.ts';
+import { findById, getRoomUrl } from './inspector-settings.ts';
 import { SendForm } from './SendForm.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { InspectorStore } from './inspector-store.ts';
@@ -109,14 +109,14 @@ function MachineView({ actor }: { actor: ActorRecord }) {
   const { name, machineId = '', snapshot } = actor;
   const { value = {}, context = {} } = snapshot;
   const layout = findById(machineId)?.layout;
-  const address = roomAddress(machineId);
+  const roomUrl = getRoomUrl(machineId);
   return (
     <div className="machine">
       <output>
         <span>{`${name}: `}</span>
         <b>{stateLabel(value)}</b>
       </output>
-      {address ? <a href={address}>Run it by itself</a> : null}
+      {roomUrl ? <a href={roomUrl}>Run it by itself</a> : null}
       {layout ? (
         <ChartPane
           key={machineId}

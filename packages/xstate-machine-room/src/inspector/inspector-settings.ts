@@ -8,7 +8,7 @@ export interface DockSettings {
   readonly machines: readonly RoomMachine[];
   readonly theme?: Theme;
   /** Returns the URL of a machine's page. */
-  readonly roomAddress?: ((machineId: string) => string) | undefined;
+  readonly roomUrl?: ((machineId: string) => string) | undefined;
   /**
    * True if values must not be shown unless an entry allows it. By default they are shown only in development, and only
    * if no observer receives them.
@@ -29,6 +29,6 @@ export const findById = (machineId: string): RoomMachine | undefined =>
 export const findEntry = ({ config, id }: AnyStateMachine): RoomMachine | undefined =>
   current.machines.find(({ machine }) => machine.config === config) ?? findById(id);
 
-export const roomAddress = (machineId: string) => current.roomAddress?.(machineId);
+export const getRoomUrl = (machineId: string) => current.roomUrl?.(machineId);
 
 export const isMasked = (): boolean => current.mask ?? process.env.NODE_ENV === 'production';

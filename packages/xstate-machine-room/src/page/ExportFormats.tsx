@@ -51,7 +51,7 @@ interface TextFormProps {
 }
 
 function TextForm({ title, text, machineId, children }: TextFormProps) {
-  const { scripted, textAddress } = useSettings();
+  const { scripted, textUrl } = useSettings();
   const isHydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(text));
@@ -67,8 +67,8 @@ function TextForm({ title, text, machineId, children }: TextFormProps) {
         <pre tabIndex={0} role="region" aria-label={title}>
           {text}
         </pre>
-      ) : textAddress ? (
-        <a href={textAddress(machineId)}>It is in this machine’s text file.</a>
+      ) : textUrl ? (
+        <a href={textUrl(machineId)}>It is in this machine’s text file.</a>
       ) : null}
     </details>
   );

@@ -8,7 +8,7 @@ import { useSettings } from '../room/settings.tsx';
  * Without JavaScript, the links lead to the text files of the machines, if these files are published.
  */
 export function MachineList({ current }: { current: string }) {
-  const { machines, Link = 'a', textAddress } = useSettings();
+  const { machines, Link = 'a', textUrl } = useSettings();
   const navRef = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = navRef.current?.querySelector('ul');
@@ -17,7 +17,7 @@ export function MachineList({ current }: { current: string }) {
     if (list && shown) list.scrollLeft = shown.offsetLeft - list.offsetLeft - PEEK;
   }, []);
   return (
-    <nav ref={navRef} aria-label="Machines" css={[listStyle, textAddress && onlyTextsStyle]}>
+    <nav ref={navRef} aria-label="Machines" css={[listStyle, textUrl && onlyTextsStyle]}>
       <ul>
         {machines.map(({ id, title }) => (
           <li key={id}>
@@ -30,12 +30,12 @@ export function MachineList({ current }: { current: string }) {
           </li>
         ))}
       </ul>
-      {textAddress ? (
+      {textUrl ? (
         <noscript>
           <ul>
             {machines.map(({ id, title }) => (
               <li key={id}>
-                <a href={textAddress(id)}>{title}</a>
+                <a href={textUrl(id)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -11,14 +11,14 @@ import { ExportFormats } from './ExportFormats.tsx';
 import { StateOutline } from './StateOutline.tsx';
 import type { RoomMachine } from '../room/collect-machines.ts';
 import { SettingsProvider, type RoomSettings } from '../room/settings.tsx';
-import { useAddress } from '../room/use-address.ts';
+import { useLocation } from '../room/use-location.ts';
 import { useHydrated } from '../room/use-hydrated.ts';
 import { parseHash } from '../simulator/permalink.ts';
 
 interface MachineRoomProps {
   settings: RoomSettings;
   /** The parts of the URL, if a router provides them. Without them, the component reads the URL itself. */
-  address?: {
+  location?: {
     /** The id of the machine. If it is unknown, the first machine is shown. */
     readonly machine: string | null;
     /** The hash of the URL, which may contain the steps of a simulation. */
@@ -27,10 +27,10 @@ interface MachineRoomProps {
 }
 
 /** Shows one machine of the project: its chart, the simulator and a description in words. */
-export function MachineRoom({ settings, address }: MachineRoomProps) {
+export function MachineRoom({ settings, location }: MachineRoomProps) {
   const { machines, failures = [], theme = {} } = settings;
-  const own = useAddress();
-  const { machine, hash } = address ?? own;
+  const own = useLocation();
+  const { machine, hash } = location ?? own;
   const shown = machines.find(({ id }) => id === machine) ?? machines[0];
   return (
     <SettingsProvider value={settings}>

@@ -20,7 +20,7 @@ export interface RoomSettings {
   /** The link component of a router. Without it, plain links are used, which reload the page. */
   readonly Link?: ComponentType<RoomLinkProps>;
   /** Returns the URL of a machine's text file, for readers without JavaScript. */
-  readonly textAddress?: (machineId: string) => string;
+  readonly textUrl?: (machineId: string) => string;
   /** Attributes for controls that do not work without JavaScript. */
   readonly scripted?: Readonly<Record<`data-${string}`, string>>;
 }

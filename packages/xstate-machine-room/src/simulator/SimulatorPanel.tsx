@@ -76,14 +76,14 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
 
 function CopyLink({ link }: { link: string }) {
   const [last, setLast] = useState({ link: '', isCopied: false });
-  const address = (search: string) => window.location.origin + window.location.pathname + search;
-  const copy = async () => setLast({ link, isCopied: await copyText(address(link)) });
+  const toUrl = (search: string) => window.location.origin + window.location.pathname + search;
+  const copy = async () => setLast({ link, isCopied: await copyText(toUrl(link)) });
   return (
     <>
       <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
         {last.isCopied && last.link === link ? 'Link copied' : 'Copy a link to this moment'}
       </button>
-      {last.isCopied || last.link === '' ? null : <p>{address(last.link)}</p>}
+      {last.isCopied || last.link === '' ? null : <p>{toUrl(last.link)}</p>}
     </>
   );
 }

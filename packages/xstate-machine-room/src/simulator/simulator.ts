@@ -21,7 +21,7 @@ export type Step = string | EventObject;
 
 type Trial = Omit<Choice, 'takes' | 'isUnknown'>;
 
-export type Simulation = ReturnType<typeof simulationOf>;
+export type Simulation = ReturnType<typeof createSimulation>;
 
 type Case = readonly [sample: string | null, payload: object];
 
@@ -60,7 +60,7 @@ function trialsOf(transition: TransitionModel, entry: MachineEntry): Trial[] {
 }
 
 /** Creates the simulation of a machine with all its choices. */
-export function simulationOf(entry: MachineEntry) {
+export function createSimulation(entry: MachineEntry) {
   const trials = createModel(entry.machine).transitions.flatMap((transition) =>
     trialsOf(transition, entry),
   );
@@ -176,7 +176,7 @@ export function nextFrame(simulation: Simulation, frame: Frame, step: Step): Fra
 }
 
 /** Runs a path from the machine's start. The first impossible step ends the path. */
-export function play(simulation: Simulation, path: readonly Step[]) {
+export function replay(simulation: Simulation, path: readonly Step[]) {
   let frame = firstFrame(simulation);
   const frames = [frame];
   for (const step of path) {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { MachineEntry } from '../model/entry.ts';
 import type { Choice } from '../chart/choice.ts';
 
-import { nextFrame, play, simulationOf, type Step } from './simulator.ts';
+import { createSimulation, nextFrame, replay, type Step } from './simulator.ts';
 
 /** Runs a path with an input. */
 function run(entry: MachineEntry, input: unknown, path: readonly Step[]) {
-  const simulation = simulationOf({ ...entry, input });
-  const { frames, refused } = play(simulation, path);
+  const simulation = createSimulation({ ...entry, input });
+  const { frames, refused } = replay(simulation, path);
   return { entry, input, simulation, frames, refused, position: frames.length - 1 };
 }
 
@@ -20,7 +20,7 @@ export function useSimulator(entry: MachineEntry, initialPath: readonly string[]
   const [state, setState] = useState(() => run(entry, entry.input, initialPath));
   const { input, simulation, frames, refused, position } = state;
   const frame = frames[position];
-  if (!frame) throw new Error('A play has at least the frame that it starts with');
+  if (!frame) throw new Error('A replay has at least the frame that it starts with');
   const walked = frames.slice(1, position + 1).flatMap(({ step }) => step ?? []);
   if (state.entry !== entry) setState(run(entry, input, walked));
   const take = (step: Step) => {

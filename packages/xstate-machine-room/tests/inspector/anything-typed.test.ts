@@ -15,7 +15,7 @@ import {
 import { machineText } from '../../src/page/machine-text.ts';
 import { createInspectorStore, FRAME_MS } from '../../src/inspector/inspector-store.ts';
 import { formatHash } from '../../src/simulator/permalink.ts';
-import { play, simulationOf } from '../../src/simulator/simulator.ts';
+import { createSimulation, replay } from '../../src/simulator/simulator.ts';
 
 import { knownDoor, learnDoor, send } from './door.ts';
 
@@ -100,13 +100,13 @@ function gossip(
   return actor;
 }
 
-const simulation = simulationOf(knownDoor);
+const simulation = createSimulation(knownDoor);
 
 /** Returns the link and the exports of a machine after this text has been entered in the simulator. */
 function copies({ text, carried }: Scene): string {
   const [key, name] = carried;
   const path = ['open~gently', 'close', { type: 'open', key, name }, { type: text }, 'close'];
-  const { frames } = play(simulation, path);
+  const { frames } = replay(simulation, path);
   expect(frames).toHaveLength(path.length + 1);
   return formatHash(path) + machineText(knownDoor);
 }

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 import { disableInspector, isInspectorEnabled } from '../../src/inspector/inspector-switch.ts';
 
-const open = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
+const open = (url: string) => window.history.replaceState({ key: 'kept' }, '', url);
 
 /** Reports whether the inspector is on for a page at this URL. */
-function at(address: string) {
-  open(address);
+function at(url: string) {
+  open(url);
   return isInspectorEnabled() ? 'on' : 'off';
 }
 

@@ -13,7 +13,7 @@ import {
   type Rectangle,
 } from '../../src/layout/layout.ts';
 import { findLayoutIssues } from '../../src/layout/layout-quality.ts';
-import { play, simulationOf, type Step } from '../../src/simulator/simulator.ts';
+import { createSimulation, replay, type Step } from '../../src/simulator/simulator.ts';
 import { listStateFacts } from '../../src/page/state-text.ts';
 
 import { everythingMachine } from '../model/everything-machine.ts';
@@ -109,17 +109,17 @@ test.each(machines)('the chart of the example machine %s has no overlaps', async
 });
 
 test.each(machines)('the simulator can run ten events of the example machine %s', (_, machine) => {
-  const simulation = simulationOf(entryOf(machine));
+  const simulation = createSimulation(entryOf(machine));
   const path: Step[] = [];
   function next(): Step | undefined {
-    const last = play(simulation, path).frames.at(-1);
+    const last = replay(simulation, path).frames.at(-1);
     const possible = last?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : [])) ?? [];
     const typed = last?.accepts.map((type) => ({ type: type.replace('*', 'any') })) ?? [];
     const steps = possible.length > 0 ? possible : typed;
     return steps[path.length % steps.length];
   }
   for (let step = next(); step && path.length < 10; step = next()) path.push(step);
-  const { frames, refused } = play(simulation, path);
+  const { frames, refused } = replay(simulation, path);
   expect(refused).toBeNull();
   expect(frames.flatMap(({ taken }) => taken).length).toBeGreaterThan(0);
   const walked = frames.filter(({ problem }) => problem === null);

@@ -7,7 +7,7 @@ import { defineEntry } from '../../src/model/entry.ts';
 import { valueText } from '../../src/room/value-text.ts';
 import { ChoiceList } from '../../src/simulator/ChoiceList.tsx';
 import { formatHash, parseHash } from '../../src/simulator/permalink.ts';
-import { play, simulationOf } from '../../src/simulator/simulator.ts';
+import { createSimulation, replay } from '../../src/simulator/simulator.ts';
 import { useSimulator } from '../../src/simulator/use-simulator.ts';
 
 import { notation } from '../cases/notation.ts';
@@ -54,21 +54,21 @@ const entry = defineEntry({
   samples: { change: { filled: { name: 'Ana' }, emptied: { name: ' ' } } },
   actorResults: { deliver: { done: { accepted: undefined }, failed: { busy: 'busy' } } },
 });
-const simulation = simulationOf(entry);
+const simulation = createSimulation(entry);
 const sending = ['change~filled', 'submit'];
 
-const possibleIn = ({ frames }: ReturnType<typeof play>) =>
+const possibleIn = ({ frames }: ReturnType<typeof replay>) =>
   frames.at(-1)?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : []));
 
 test('the simulator offers only possible events, results and delays', () => {
-  expect(possibleIn(play(simulation, sending))).toEqual([
+  expect(possibleIn(replay(simulation, sending))).toEqual([
     'change~filled',
     'change~emptied',
     'done:0.order.sending~accepted',
     'error:0.order.sending~busy',
     'after:patience.order.sending',
   ]);
-  expect(possibleIn(play(simulation, []))).not.toContain('submit');
+  expect(possibleIn(replay(simulation, []))).not.toContain('submit');
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['error:0.order.sending~busy', 'filling', [{ path: 'problem', before: 'null', after: '"busy"' }]],
   ['after:patience.order.sending', 'filling', []],
 ])('after the step %s, the simulator is in the state %s', (step, state, changes) => {
-  const { frames, refused } = play(simulation, [...sending, step]);
+  const { frames, refused } = replay(simulation, [...sending, step]);
   expect([frames.at(-1), refused]).toMatchObject([{ state, changes }, null]);
   expect(frames.at(-1)?.taken).toEqual(frames.at(-1)?.choice?.takes);
 });
@@ -84,14 +84,14 @@ test.each([
 test.each(['submit', 'after:patience.order.sending', 'no.step'])(
   'the simulator stops at the impossible step %s',
   (step) => {
-    const { frames, refused } = play(simulation, ['change~emptied', step, 'look']);
+    const { frames, refused } = replay(simulation, ['change~emptied', step, 'look']);
     expect([frames.map(({ state }) => state), refused]).toEqual([['filling', 'filling'], step]);
   },
 );
 
 test('the simulator can fire a repeated delay again', () => {
   const blink = 'after:blink.order.looking';
-  const { frames } = play(simulation, ['look', blink, blink]);
+  const { frames } = replay(simulation, ['look', blink, blink]);
   expect(frames.map(({ emitted }) => emitted)).toEqual([[], [], ['blinked'], ['blinked']]);
 });
 
@@ -132,7 +132,7 @@ test('a link to the simulator contains no event that was typed by hand', () => {
 test.each(Object.entries<AnyStateMachine>({ ...notation, ...values }))(
   'a link to the simulator contains every step of the case %s',
   (_, machine) => {
-    const { trials } = simulationOf(defineEntry({ machine, input: { id: 'sample' } }));
+    const { trials } = createSimulation(defineEntry({ machine, input: { id: 'sample' } }));
     const path = trials.map(({ id }) => id);
     expect(parseHash(formatHash(path))).toEqual(path);
   },
@@ -160,12 +160,12 @@ test('the simulator runs an action once for each step', () => {
 });
 
 test('the simulator reports a machine that never reaches a stable state', () => {
-  const { frames } = play(simulationOf(defineEntry({ machine: values.alwaysLoop })), []);
+  const { frames } = replay(createSimulation(defineEntry({ machine: values.alwaysLoop })), []);
   expect(frames[0]?.problem).toMatch(/^The machine could not start: Infinite loop detected/);
 });
 
 test('the simulator shows a context with cycles and values that are not JSON', () => {
-  const { frames } = play(simulationOf(defineEntry({ machine: values.notJson })), ['GO']);
+  const { frames } = replay(createSimulation(defineEntry({ machine: values.notJson })), ['GO']);
   expect(frames.at(-1)?.changes).toEqual([
     { path: 'big', before: '"10n"', after: '"11n"' },
     { path: 'map', before: '[[1,2]]', after: '[[3,4]]' },
@@ -177,7 +177,7 @@ test('the simulator shows a context with cycles and values that are not JSON', (
 });
 
 test('the simulator does not say that an event is ignored if a guard has no implementation', () => {
-  const { frames } = play(simulationOf(defineEntry({ machine: notation.longNames })), []);
+  const { frames } = replay(createSimulation(defineEntry({ machine: notation.longNames })), []);
   expect(frames[0]?.choices).toMatchObject([{ takes: [], isUnknown: true }]);
   render(<ChoiceList choices={frames[0]?.choices ?? []} onTake={() => {}} />);
   expect(screen.getByText(/^Unknown, because a guard has no implementation/)).toBeVisible();
@@ -215,7 +215,7 @@ test('a simulator link with any text ends at the first step that is not possible
       for (const hash of [`#path=${text}`, `#path=${encodeURIComponent(text)}`]) {
         const path = parseHash(hash);
         expect(path.filter((step) => step === '' || step.length > 120)).toEqual([]);
-        const { frames, refused } = play(simulation, path);
+        const { frames, refused } = replay(simulation, path);
         expect(frames).toHaveLength(1 + (refused === null ? path.length : path.indexOf(refused)));
       }
     }),

@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the query and the hash of the URL. It is used on a page without a router. */
-export function useAddress() {
+export function useLocation() {
   const text = useSyncExternalStore(
     subscribe,
     () => window.location.search + window.location.hash,
