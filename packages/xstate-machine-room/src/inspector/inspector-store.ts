@@ -168,7 +168,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     if (machine) refs?.set(sessionId, actorRef);
   }
 
-  function record() {
+  function recordQueue() {
     isScheduled = false;
     recordedAt = Date.now();
     flush();
@@ -188,7 +188,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
       if (isScheduled) return;
       isScheduled = true;
       // The listeners are notified later, because an actor may be created while React renders.
-      setTimeout(record, Date.now() - recordedAt < BURST_MS ? BURST_MS : FRAME_MS);
+      setTimeout(recordQueue, Date.now() - recordedAt < BURST_MS ? BURST_MS : FRAME_MS);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -10,7 +10,7 @@ import type {
 
 import { machineOf, parentOf } from '../model/xstate-internals.ts';
 
-import { findEntry, isMasked } from './inspector-settings.ts';
+import { findEntry } from './inspector-settings.ts';
 import { redact } from './redact.ts';
 import { identifyActor, redactionRulesFor } from './redaction-rules.ts';
 
@@ -70,14 +70,14 @@ function redactSnapshot(
   const machine = machineOf(actor);
   if (!machine) return redacted;
   const { value, context } = snapshot as AnyMachineSnapshot;
-  const rules = redactionRulesFor(machine, isMasked());
-  return { ...redacted, value, context: redact(context, rules.context) };
+  const rules = redactionRulesFor(machine).context();
+  return { ...redacted, value, context: redact(context, rules) };
 }
 
 function redactEvent(actor: ActorRef, { type, ...fields }: AnyEventObject) {
   const parent = parentOf(actor);
   const machine = machineOf(actor) ?? (parent && machineOf(parent));
-  const rules = redactionRulesFor(machine, isMasked());
+  const rules = redactionRulesFor(machine);
   return { ...redact(fields, rules.event(type)), type: rules.typeName(type) };
 }
 
@@ -87,7 +87,7 @@ export function createActorRecord(actor: ActorRef, origin: Origin) {
   const entry = machine && findEntry(machine);
   return {
     ...createBase('@xstate.actor', actor.sessionId, origin),
-    ...identifyActor(actor, isMasked()),
+    ...identifyActor(actor),
     snapshot: redactSnapshot(actor, actor.getSnapshot()),
     machineId: entry?.id ?? machine?.id,
     active: [] as readonly string[],

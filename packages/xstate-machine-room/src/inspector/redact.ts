@@ -1,12 +1,12 @@
 import { shortValueText } from '../room/value-text.ts';
 
+import { isMasked } from './inspector-settings.ts';
+
 export interface Rules {
   /** The fields whose names may be shown, because the names come from the code and not from user input. */
   readonly known: readonly string[];
   /** The fields whose values may be shown in addition to their names. */
   readonly inspectable: readonly string[];
-  /** False if all fields may be shown with their values. */
-  readonly isMasked: boolean;
 }
 
 /** Returns the type and size of a value, without its content. */
@@ -25,14 +25,14 @@ export function shapeOf(value: unknown): string {
  */
 export function redact(
   value: unknown,
-  { known, inspectable, isMasked }: Rules,
+  { known, inspectable }: Rules,
 ): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value);
-  const named = isMasked ? fields.filter(([key]) => known.includes(key)) : fields;
+  const named = isMasked() ? fields.filter(([key]) => known.includes(key)) : fields;
   const others = fields.length - named.length;
   const toText = (key: string, field: unknown) =>
-    isMasked && !inspectable.includes(key) ? shapeOf(field) : shortValueText(field);
+    isMasked() && !inspectable.includes(key) ? shapeOf(field) : shortValueText(field);
   return {
     ...Object.fromEntries(named.map(([key, field]) => [key, toText(key, field)])),
     ...(others > 0 ? { 'other fields': String(others) } : {}),

@@ -11,7 +11,7 @@ import {
 } from '../model/xstate-internals.ts';
 import { computeStep } from '../simulator/step-result.ts';
 
-import { findEntry } from './inspector-settings.ts';
+import { findEntry, isMasked } from './inspector-settings.ts';
 import { shapeOf, type Rules } from './redact.ts';
 
 /** The fields of XState's own events: the input of a machine, and the output, error and id of an invoked actor. */
@@ -21,26 +21,27 @@ const xstateFields = ['input', 'output', 'error', 'actorId'];
 const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
 
 /** Creates the rules for what may be shown of a machine, based on its entry and its code. */
-function createRules(machine: AnyStateMachine | undefined, isMasked: boolean) {
+function createRules(machine: AnyStateMachine | undefined) {
   const entry = machine && findEntry(machine);
   const declared = new Set<string>(machine?.events);
   const invoked = new Set(machine && invokedIn(machine));
+  let fields: readonly string[] | undefined;
   return {
     title: entry?.title ?? machine?.id ?? '',
-    context: {
-      known: entry && isMasked ? fieldsOf(entry) : [],
-      inspectable: entry?.inspectable.context ?? [],
-      isMasked,
+    context: (): Rules => {
+      // The names are read once, because the machine's context factory runs for them.
+      fields ??= entry && isMasked() ? fieldsOf(entry) : undefined;
+      return { known: fields ?? [], inspectable: entry?.inspectable.context ?? [] };
     },
     event: (type: string): Rules => {
-      if (type.startsWith('xstate.')) return { known: xstateFields, inspectable: [], isMasked };
+      if (type.startsWith('xstate.')) return { known: xstateFields, inspectable: [] };
       const cases = Object.values(entry?.samples[type] ?? {});
       const inspectable = entry?.inspectable.event ?? [];
-      return { known: cases.flatMap(Object.keys), inspectable, isMasked };
+      return { known: cases.flatMap(Object.keys), inspectable };
     },
     /** Returns the type of an event if the machine handles it. Other types may contain user input. */
     typeName: (type: string): string => {
-      if (!isMasked || declared.has(type) || type === 'xstate.init') return type;
+      if (!isMasked() || declared.has(type) || type === 'xstate.init') return type;
       const [prefix = ''] = ofAnActor.exec(type) ?? [];
       const id = type.slice(prefix.length);
       return prefix !== '' && invoked.has(id) ? type : prefix + shapeOf(id);
@@ -52,21 +53,13 @@ function createRules(machine: AnyStateMachine | undefined, isMasked: boolean) {
 type RedactionRules = ReturnType<typeof createRules>;
 
 const noMachine = {};
-const masked = new WeakMap<object, RedactionRules>();
-const open = new WeakMap<object, RedactionRules>();
+const created = new WeakMap<object, RedactionRules>();
 
-/**
- * Returns the rules for what may be shown of a machine. They are created once, because the names of the context's
- * fields are known only after the machine's context factory has run.
- */
-export function redactionRulesFor(
-  machine: AnyStateMachine | undefined,
-  isMasked: boolean,
-): RedactionRules {
-  const cache = isMasked ? masked : open;
+/** Returns the rules for what may be shown of a machine. */
+export function redactionRulesFor(machine: AnyStateMachine | undefined): RedactionRules {
   const key = (machine && findEntry(machine)) ?? machine ?? noMachine;
-  const rules = cache.get(key) ?? createRules(machine, isMasked);
-  cache.set(key, rules);
+  const rules = created.get(key) ?? createRules(machine);
+  created.set(key, rules);
   return rules;
 }
 
@@ -87,18 +80,18 @@ const invokedIn = ({ root }: AnyStateMachine): string[] =>
 function nameOf(
   { id, src, sessionId }: AnyActorRef,
   parent: AnyStateMachine | undefined,
-  { kind, isMasked }: { kind: ActorKind; isMasked: boolean },
+  kind: ActorKind,
 ) {
   if (typeof src === 'string' && parent && Object.hasOwn(parent.implementations.actors, src)) {
     return src;
   }
-  if (parent && redactionRulesFor(parent, isMasked).invoked.has(id)) return id;
+  if (parent && redactionRulesFor(parent).invoked.has(id)) return id;
   if (id === sessionId) return kind;
-  return isMasked ? shapeOf(id) : id;
+  return isMasked() ? shapeOf(id) : id;
 }
 
 /** Returns the kind of an actor, its parent, and a name that may be shown. */
-export function identifyActor(actor: InspectionEvent['actorRef'], isMasked: boolean) {
+export function identifyActor(actor: InspectionEvent['actorRef']) {
   const parent = parentOf(actor);
   const machine = machineOf(actor);
   const kind = kindOf(actor);
@@ -106,7 +99,7 @@ export function identifyActor(actor: InspectionEvent['actorRef'], isMasked: bool
     kind,
     parentId: parent?.sessionId,
     name: machine
-      ? redactionRulesFor(machine, isMasked).title
-      : nameOf(actor as AnyActorRef, parent && machineOf(parent), { kind, isMasked }),
+      ? redactionRulesFor(machine).title
+      : nameOf(actor as AnyActorRef, parent && machineOf(parent), kind),
   };
 }
