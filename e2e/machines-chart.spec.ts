@@ -46,6 +46,15 @@ test('the first screen of a phone shows where each machine starts @desktop', asy
   }
 });
 
+test('the first screen of a laptop shows where each machine starts @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const layout of layouts) {
+    await openPage(page, `/machines?machine=${layout.id}`);
+    const boxes = page.getByRole('region', { name: /^Chart of / }).locator('svg .box');
+    await expect(boxes.nth(initialBox(layout)), layout.id).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a chart is zoomed with the wheel and moved by dragging @desktop', async ({ page }) => {
   await openPage(page, '/machines?machine=carousel');
   const pane = chart(page, 'Carousel');

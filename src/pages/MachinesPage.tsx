@@ -21,11 +21,13 @@ export function MachinesPage() {
       <Container component="header" sx={headStyle}>
         <Typography
           variant="h1"
-          sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))' }}
+          sx={{
+            fontSize: { xs: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))', md: '2.5rem' },
+          }}
         >
           The machine room
         </Typography>
-        <Typography sx={{ maxWidth: '46ch', typography: { xs: 'body1', md: 'subtitle1' } }}>
+        <Typography sx={{ maxWidth: '46ch' }}>
           Every interactive part of this site is a statechart. Here they all are, drawn from the
           code that runs: read them, or run one.
         </Typography>
@@ -55,8 +57,8 @@ const headStyle = {
   columnGap: { md: 6 },
   rowGap: 1.5,
   alignItems: 'center',
-  pt: { xs: 1, md: 1 },
-  pb: { xs: 1.5, md: 1.5 },
+  pt: { xs: 1, md: 0.5 },
+  pb: { xs: 1.5, md: 1 },
 } as const;
 
 export { MachinesPage as Component };

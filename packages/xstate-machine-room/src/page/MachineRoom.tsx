@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 
 import { createModel } from '../model/model.ts';
 import { themeStyle } from '../theme/theme.ts';
-import { column, from, type } from '../theme/styles.ts';
+import { column, from, type, visuallyHidden } from '../theme/styles.ts';
 import { MachineBoundary } from './MachineBoundary.tsx';
 import { MachineWorkspace } from './MachineWorkspace.tsx';
 import { MachineList } from './MachineList.tsx';
@@ -68,9 +68,9 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
   const isHydrated = useHydrated();
   return (
     <>
-      <div css={column}>
+      <div css={[column, { [from.laptop]: { paddingBottom: 8 } }]}>
         <MachineList current={id} />
-        <h2 id={id} css={[type.title, { paddingBlock: 4, [from.laptop]: { fontSize: '1.75rem' } }]}>
+        <h2 id={id} css={[type.title, titleStyle]}>
           {title}
         </h2>
       </div>
@@ -106,6 +106,12 @@ const withCode = (text: string) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts never move, and two parts may have the same text
     return <Part key={index}>{part}</Part>;
   });
+
+const titleStyle = {
+  paddingBlock: 4,
+  // Wide screens show the whole list, which marks the machine, so that more of the chart is on the first screen.
+  [from.laptop]: visuallyHidden,
+} as const;
 
 const readingStyle = {
   display: 'grid',

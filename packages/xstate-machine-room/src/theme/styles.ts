@@ -7,6 +7,15 @@ export const from = {
 
 export const withoutScripts = '@media (scripting: none)';
 
+/** Hides text that only screen readers need. */
+export const visuallyHidden = {
+  position: 'absolute',
+  overflow: 'hidden',
+  width: 1,
+  height: 1,
+  clipPath: 'inset(50%)',
+} as const;
+
 /** A flex row that wraps its children. */
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
