@@ -3,7 +3,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   emptyDraft,
   pickupRules,
-  tripRules,
   type BookingDraft,
   type BookingField,
 } from '#domain/booking/booking.ts';
@@ -34,24 +33,7 @@ import {
   type SendActorInput,
   type SentRequest,
 } from './booking.context.ts';
-
-/**
- * Returns the current day and time. The events of the buttons Continue and Complete Booking contain them, because
- * midnight in Belize or the latest time for requests may have passed since the last event.
- */
-const timeOf = (context: BookingContext, event: BookingEvent): TimeIfKnown =>
-  event.type === 'step.next' || event.type === 'booking.submit' ? event : context;
-
-type TimeIfKnown = Pick<BookingContext, 'today' | 'minutes'>;
-
-const isTripValid = (context: BookingContext, event: BookingEvent): boolean => {
-  const { draft, closedDays } = context;
-  const { today, minutes } = timeOf(context, event);
-  return tripRules(draft, today, closedDays ?? [], minutes).safeParse(draft).success;
-};
-
-const isPickupValid = ({ draft }: BookingContext): boolean =>
-  pickupRules(draft).safeParse(draft).success;
+import { isPickupValid, isTripValid } from './booking.validity.ts';
 
 function resumedKind({ unconfirmed, sent }: RequestVersions) {
   if (unconfirmed > 0) return 'sending';

@@ -2,17 +2,11 @@ import * as z from 'zod/mini';
 
 import { formatDay, isRealDay, lastBookableDay, type IsoDay } from '#domain/site/calendar.ts';
 import { findObstacle, obstacleMessage } from '#domain/tours/availability.ts';
-import { countPhoneDigits } from './phone-number.ts';
 import { emptyOptionalAnswers, optionalAnswersShape } from './optional-answers.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
-import {
-  countCharacters,
-  countVisible,
-  groupThousands,
-  sanitizeLine,
-  sanitizeText,
-} from '#lib/text.ts';
+import { atMost, email, personName, phone, requiredLine } from './text-rules.ts';
+import { groupThousands, sanitizeText } from '#lib/text.ts';
 import { bookableTours, findTour, tourIds } from '#domain/tours/tours.ts';
 import type { TourId } from '#content/tour.ts';
 import { company } from '#content/company.ts';
@@ -27,56 +21,6 @@ export const dietaryOptions = [
 ] as const;
 
 export const FREE_TEXT_LIMIT = 5000;
-const LINE_LIMIT = 500;
-
-const line = (...checks: z.core.$ZodCheck<string>[]) =>
-  z.string().check(z.overwrite(sanitizeLine), ...checks);
-
-const atLeast = (minimum: number, message: string) =>
-  z.refine<string>((text) => countVisible(text) >= minimum, message);
-const atMost = (maximum: number, message: string) =>
-  z.refine<string>((text) => countCharacters(text) <= maximum, message);
-
-const personName = (label: string) =>
-  line(
-    atLeast(2, `${label} must be at least 2 characters.`),
-    atMost(50, `${label} must be less than 50 characters.`),
-  );
-
-const requiredLine = (label: string, message: string) =>
-  line(
-    atLeast(1, message),
-    atMost(LINE_LIMIT, `${label} must be less than ${LINE_LIMIT} characters.`),
-  );
-
-const EMAIL_MESSAGE = 'Please enter a valid email address.';
-const OTHER_LETTERS_MESSAGE = `${EMAIL_MESSAGE} We can only email addresses with the letters a to z, without accents.`;
-const HAS_OTHER_LETTERS = /[^\p{ASCII}]/u;
-const HAS_DOMAIN_WITH_DOT = /@[^@]+\.[^@.]{2,}$/;
-const EMAIL_LIMIT = 254;
-/** The part of an email address before the @ has at most 64 characters (RFC 5321). */
-const LOCAL_PART = /^[^@]{1,64}@/;
-
-const email = line(
-  z.email({
-    pattern: z.regexes.html5Email,
-    error: ({ input }) =>
-      HAS_OTHER_LETTERS.test(String(input)) ? OTHER_LETTERS_MESSAGE : EMAIL_MESSAGE,
-  }),
-  z.regex(HAS_DOMAIN_WITH_DOT, EMAIL_MESSAGE),
-  z.regex(LOCAL_PART, EMAIL_MESSAGE),
-  z.maxLength(EMAIL_LIMIT, EMAIL_MESSAGE),
-);
-
-/** The limit leaves room for separators and an extension besides the fifteen digits. */
-const PHONE_LIMIT = 50;
-const PHONE_TOO_LONG = 'Phone number must be less than 15 characters.';
-
-const phone = line(
-  z.refine((text) => countPhoneDigits(text) >= 7, 'Phone number must be at least 7 characters.'),
-  z.refine((text) => countPhoneDigits(text) <= 15, PHONE_TOO_LONG),
-  atMost(PHONE_LIMIT, PHONE_TOO_LONG),
-);
 
 /** The facts that decide whether the chosen tour is offered on a day. */
 interface Availability {

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 
 import { company } from '#content/company.ts';
 import { formatClock } from '#lib/clock.ts';
-import { countCharacters, firstCharacters, sanitizeLine } from '#lib/text.ts';
+import { firstCharacters, sanitizeLine } from '#lib/text.ts';
 
 import { childrenAges, childrenText } from './children-ages.ts';
+import { atMost, line } from './text-rules.ts';
 
 const SHIP_LIMIT = 60;
 const SOURCE_LIMIT = 60;
@@ -16,13 +17,7 @@ const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  */
 export const optionalAnswersShape = (persons: string) => ({
   childrenAges: childrenAges(persons),
-  shipName: z.string().check(
-    z.overwrite(sanitizeLine),
-    z.refine(
-      (text) => countCharacters(text) <= SHIP_LIMIT,
-      `Ship must be less than ${SHIP_LIMIT} characters.`,
-    ),
-  ),
+  shipName: line(atMost(SHIP_LIMIT, `Ship must be less than ${SHIP_LIMIT} characters.`)),
   /** A time of day as a browser's time field writes it, such as `16:30`. */
   backOnBoard: z
     .string()
