@@ -97,7 +97,7 @@ function readSiteUrl(): string {
   return VITE_SITE_URL;
 }
 
-/** Runs `npm run build:host`. */
+/** Runs the build command of the hosts, `node tools/run.mjs build:host`. */
 export const runBuildCommand = (args: readonly string[]): Promise<boolean> =>
   buildOrKeepContent({
     runBuild: viteBuild(args),
