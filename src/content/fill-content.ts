@@ -4,13 +4,20 @@ import { formatList, numberToWords } from '#lib/words.ts';
 import type { Files, Problem, TourFile } from './content-files.ts';
 import { interpolate, type Placeholders } from './interpolate.ts';
 import type { ParsedContent } from './parse-content.ts';
+import type { placeholderNames } from './placeholder-names.ts';
 import { linkFacts, replyFacts } from './reply-facts.ts';
 import { toLegs } from './tour-content.ts';
 
 const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
   `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
 
-function placeholdersOf(files: Files, tours: readonly TourFile[]): Placeholders {
+/** The hints of these fields in the forms list all placeholders. */
+const LISTED_IN_TERMS = 'All are listed in “Prices and terms”, below “Booking policy”';
+
+function placeholdersOf(
+  files: Files,
+  tours: readonly TourFile[],
+): Placeholders & Readonly<Record<(typeof placeholderNames)[number], string>> {
   const { company, terms, faq, history, map } = files;
   const starts = new Set(tours.map((tour) => toLegs(tour, map)[0]?.from));
   const departures = [...starts].flatMap((start) =>
@@ -64,17 +71,21 @@ export function fillContent(parsed: ParsedContent): {
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
-  const fill = <Value>(file: string, value: Value, placeholders: Placeholders): Value =>
-    interpolate(value, placeholders, (path, text) => {
+  const fill = <Value>(file: string, value: Value, placeholders: Placeholders): Value => {
+    const isReply = file === 'replies';
+    const allowed = isReply ? { ...placeholders, ...factsInBraces } : placeholders;
+    const listedIn = `${LISTED_IN_TERMS}${isReply ? ', and those of a request in this form, below “Yes”' : ''}.`;
+    return interpolate(value, allowed, listedIn, (path, text) => {
       problems.push({ file, path, text });
     });
+  };
   // The terms are filled in first, because their values replace placeholders in other texts.
   const terms = fill('terms', parsed.files.terms, placeholdersOf(parsed.files, parsed.tours));
   const placeholders = placeholdersOf({ ...parsed.files, terms }, parsed.tours);
   const files = Object.fromEntries(
     Object.entries({ ...parsed.files, terms }).map(([name, file]) => [
       name,
-      fill(name, file, name === 'replies' ? { ...placeholders, ...factsInBraces } : placeholders),
+      fill(name, file, placeholders),
     ]),
   ) as unknown as Files;
   const tours = parsed.tours.map((tour) => fill(`tours/${tour.slug}`, tour, placeholders));

@@ -1,5 +1,7 @@
 import { capitalize, uncapitalize } from '#lib/words.ts';
 
+import { findSimilarNames } from './placeholder-names.ts';
+
 /**
  * The values that replace `{name}` in the company's texts. A placeholder that starts with a capital letter capitalizes
  * its value.
@@ -23,14 +25,15 @@ const smartQuotes = (text: string) =>
 
 /**
  * Replaces every `{name}` in all texts within a value, and straight quotes with typographic ones.
+ * @param listedIn says where the owner's forms list all placeholders
  * @param report receives the path of a field whose braces are wrong, and a sentence about them
  */
 export function interpolate<Value>(
   value: Value,
   placeholders: Placeholders,
+  listedIn: string,
   report: (path: readonly PropertyKey[], problem: string) => void,
 ): Value {
-  const allowed = Object.keys(placeholders).map((name) => `{${name}}`);
   const fill = (part: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof part === 'string') {
       if (/[{}]/.test(part.replace(/\{.*?\}/g, ''))) {
@@ -39,7 +42,10 @@ export function interpolate<Value>(
       return smartQuotes(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
         const words = valueOf(name, placeholders);
         if (words !== undefined) return words;
-        report(path, `${braced} is no placeholder. There are: ${allowed.join(', ')}`);
+        const similar = findSimilarNames(name, Object.keys(placeholders));
+        const names = similar.map((one) => `{${one}}`).join(', ');
+        const suggestion = names && ` Similar: ${names}.`;
+        report(path, `${braced} is no placeholder.${suggestion} ${listedIn}`);
         return braced;
       });
     }

@@ -80,11 +80,22 @@ describe('invalid content', () => {
     [
       'faq lead',
       'From {places}',
-      'Below the heading: {places} is no placeholder. There are: {since}',
+      'Below the heading: {places} is no placeholder. Similar: {placeNames}, {placeCount}, {price:placencia-belize}. All are listed in “Prices and terms”, below “Booking policy”.',
     ],
+    [
+      'faq lead',
+      '{Tourcount} tours',
+      '{Tourcount} is no placeholder. Similar: {TourCount}, {HistoryTourCount}, {ChapterCount}. All',
+    ],
+    ['faq lead', 'From {price:hopkins}', 'placeholder. Similar: {price:hopkins-belize}, {price:'],
+    ['faq lead', 'Ask {boss}', 'Below the heading: {boss} is no placeholder. All are listed in'],
     ['terms familyOffer', '{total}', 'Family offer: {total} is no placeholder'],
     ['replies no', 'We are sorry.', 'replies.json, No: it must contain {reference}'],
-    ['replies yes', '{reference}: {sum}', 'Yes: {sum} is no placeholder. There are: {since}'],
+    [
+      'replies yes',
+      '{reference}: {sum}',
+      'Yes: {sum} is no placeholder. Similar: {depositSum}, {balanceSum}. All are listed in “Prices and terms”, below “Booking policy”, and those of a request in this form, below “Yes”.',
+    ],
     ['faq lead', '{firstName}', 'Below the heading: {firstName} is no placeholder'],
     [
       'terms halfRefundDays',

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 
+import { replyFacts } from '../reply-facts.ts';
+
 import { group, integer } from './fields.ts';
 
-const reply = (title: string) =>
+const reply = (title: string, hint = '') =>
   z
     .string()
     .regex(/\{reference\}/, 'it must contain {reference}')
     .max(2000)
-    .meta({ title, description: 'Must contain {reference}.', multiline: true });
+    .meta({ title, description: `Must contain {reference}.${hint}`, multiline: true });
 
 const payment = (title: string, description?: string) =>
   z
@@ -30,7 +32,10 @@ const link = (title: string, description: string) =>
 
 /** The replies of the staff. They may contain the placeholders from `reply-facts.ts`. */
 export const repliesSchema = group('Answers to a request', {
-  yes: reply('Yes'),
+  yes: reply(
+    'Yes',
+    ` Every answer may also contain these placeholders: ${replyFacts.map((name) => `{${name}}`).join(', ')}.`,
+  ),
   offer: reply('Yes, with the family or group offer'),
   otherDay: reply('Another day'),
   no: reply('No'),

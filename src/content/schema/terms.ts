@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { placeholderNames } from '../placeholder-names.ts';
+
 import { group, integer, multiLine, singleLine } from './fields.ts';
 
 export const termsSchema = group('Prices and terms', {
@@ -22,7 +24,13 @@ export const termsSchema = group('Prices and terms', {
     'A duration, such as 24 hours. Write {answerTime} where a text names it.',
   ),
   followUp: multiLine('What happens after you get a request', 250),
-  bookingPolicy: z.array(multiLine('Sentence', 250)).min(1).meta({ title: 'Booking policy' }),
+  bookingPolicy: z
+    .array(multiLine('Sentence', 250))
+    .min(1)
+    .meta({
+      title: 'Booking policy',
+      description: `Every text of the site may contain these placeholders: ${placeholderNames.map((name) => `{${name}}`).join(', ')}, and the price of a tour by its short address, such as {price:hopkins-belize}. A capital, as in {TourCount}, begins a sentence.`,
+    }),
   nextSteps: z
     .array(
       group('Step', {
