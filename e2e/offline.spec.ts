@@ -1,4 +1,9 @@
+import { resolve } from 'node:path';
+
 import type { Page } from '@playwright/test';
+
+import { openSite } from '#tools/serve/serve.ts';
+import { createSiteListener } from '#tools/serve/site-listener.ts';
 
 import { expect, test } from './fixtures.ts';
 import { findCachedPaths, openAndStay } from './pages/service-worker-cache.ts';
@@ -66,6 +71,27 @@ test(
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: 'Your choices' })).toBeVisible();
+  },
+);
+
+test(
+  'the copy of a page that the owner has taken off the site is deleted',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    const listener = await createSiteListener(resolve(process.env['SITE_DIR'] ?? 'build/e2e'));
+    const site = await openSite(0);
+    site.show(listener);
+    await openAndStay(page, `${site.url}/terms`);
+    await expect.poll(() => findCachedPages(page)).toContain('/terms');
+
+    site.show((request, response) => {
+      if (request.url === '/terms') request.url = '/removed';
+      return listener(request, response);
+    });
+    expect((await page.goto(`${site.url}/terms`))?.status()).toBe(404);
+    await expect.poll(() => findCachedPages(page)).not.toContain('/terms');
+    await site.close();
   },
 );
 

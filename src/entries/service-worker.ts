@@ -15,16 +15,26 @@ const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 };
 
-/** Caches only complete responses: no redirects, errors or partial responses. */
-const onlyComplete: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+const removedStatuses: ReadonlySet<number> = new Set([404, 410]);
+
+/**
+ * Caches only complete responses: no redirects, errors or partial responses. If the page no longer exists, its cached
+ * copy is deleted too, so that guests do not read a page that the owner has taken off the site.
+ */
+const onlyCompletePages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (removedStatuses.has(response.status)) {
+      await (await caches.open(PAGE_CACHE)).delete(pageCacheKey(request.url));
+    }
+    return response.status === 200 ? response : null;
+  },
 };
 
 const isHtml = ({ headers }: Request | Response, header: string) =>
   headers.get(header)?.includes('text/html') ?? false;
 
 /**
- * Like `onlyComplete`, but does not cache HTML: the sign-in page of a Wi-Fi network answers requests for any file with
+ * Like `onlyCompletePages`, but does not cache HTML: the sign-in page of a Wi-Fi network answers requests for any file with
  * status 200 and HTML.
  */
 const onlyCompleteFiles: WorkboxPlugin = {
@@ -68,7 +78,7 @@ registerRoute(
     networkTimeoutSeconds: 10,
     plugins: [
       ignoreQuery,
-      onlyComplete,
+      onlyCompletePages,
       addOfflineNote,
       expire({ maxEntries: 30, maxAgeSeconds: 30 * DAY_SECONDS }),
     ],
