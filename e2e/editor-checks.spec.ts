@@ -10,6 +10,25 @@ import { EditorPage } from './pages/editor-page.ts';
 import { highScreen, ofItsMaker, onTheWeb, serveEditor } from './pages/editor-site.ts';
 import { FakeGitHub } from './pages/fake-github.ts';
 
+test('the list of pages says which page is off the site @desktop', async ({ page, problems }) => {
+  problems.expect(...ofItsMaker);
+  test.slow();
+  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
+  await cp(contentDir, join(dir, 'content'), { recursive: true });
+  const editorSite = await serveEditor(dir, onTheWeb);
+  await page.setViewportSize(highScreen);
+  const editor = new EditorPage(page);
+  await editor.signIn(editorSite.url, new FakeGitHub(dir));
+  await page.getByText('Privacy, terms and other pages').first().click();
+  await editor.edit('2. Terms: /terms');
+  await editor.field('Off the site').getByRole('switch').click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await editor.saveAll();
+  await expect(page.getByText('2. Terms: /terms (off the site)', { exact: true })).toBeVisible();
+  await expect(page.getByText('1. Privacy: /privacy', { exact: true })).toBeVisible();
+  await editorSite.close();
+});
+
 test('the form refuses a mistake with its reason, writes nothing and stays open @desktop', async ({
   page,
   problems,

@@ -55,7 +55,8 @@ export const editorConfig = (backend: Backend, companyName: string): CmsConfig =
       delete: false,
       identifier_field: 'label',
       slug: '{{fields.address}}',
-      summary: '{{position}}. {{label}}: /{{address}}',
+      summary:
+        "{{position}}. {{label}}: /{{address}}{{isOffSite | ternary(' (off the site)', '')}}",
       sortable_fields: { fields: ['position', 'label'], default: { field: 'position' } },
       fields: formOf(plainPageSchema),
     },
