@@ -11,6 +11,7 @@ import { obstacleMessage } from '#domain/tours/availability.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
   selectDraft,
+  selectErrors,
   selectIsBusy,
   selectNextDay,
   selectObstacle,
@@ -59,16 +60,18 @@ export function ShortNotice() {
 function TooLate({ text, onNextDay }: { text: string; onNextDay: () => void }) {
   const booking = useBookingActor();
   const nextDay = useBookingSelector(selectNextDay);
+  // After an attempt to continue, the date field shows the same sentence as its error.
+  const isFieldError = useBookingSelector((state) => selectErrors(state).date === text);
   const isBusy = useBookingSelector(selectIsBusy);
   return (
     <>
-      <span key={text}>{text}</span>
+      {isFieldError ? null : <span key={text}>{text}</span>}
       {nextDay ? (
         <Button
           variant="outlined"
           color="inherit"
           disabled={isBusy}
-          sx={{ display: 'flex', mt: 1.5 }}
+          sx={{ display: 'flex', mt: isFieldError ? 0 : 1.5 }}
           onClick={() => {
             booking.send({ type: 'draft.change', patch: { date: nextDay } });
             onNextDay();
