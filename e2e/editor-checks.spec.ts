@@ -58,6 +58,15 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   await editor.signIn(editorSite.url, github);
   const status = page.locator('output.release');
   await expect(status).toHaveText(/^Live since \d+:\d\d\.$/, { timeout: 20_000 });
+
+  await test.step('on a phone, the status does not cover the menu of the editor', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.getByRole('toolbar', { name: 'Global' });
+    await expect(menu.getByRole('radio', { name: 'Menu' })).toBeVisible();
+    const [statusBox, menuBox] = [await status.boundingBox(), await menu.boundingBox()];
+    expect(statusBox!.y + statusBox!.height).toBeLessThanOrEqual(menuBox!.y);
+    await page.setViewportSize(highScreen);
+  });
   await editor.edit('Lamanai Tour from Hopkins');
 
   const expectRefusal = async (sentence: string) => {
