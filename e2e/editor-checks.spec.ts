@@ -29,6 +29,28 @@ test('the list of pages says which page is off the site @desktop', async ({ page
   await editorSite.close();
 });
 
+test('a picture is chosen by its thumbnail @desktop', async ({ page, problems }) => {
+  problems.expect(...ofItsMaker);
+  test.slow();
+  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
+  await cp(contentDir, join(dir, 'content'), { recursive: true });
+  const editorSite = await serveEditor(dir, onTheWeb);
+  await page.setViewportSize(highScreen);
+  const editor = new EditorPage(page);
+  await editor.signIn(editorSite.url, new FakeGitHub(dir));
+  await editor.edit('Lamanai Tour from Hopkins');
+  const field = editor.field('Picture on its card');
+  const thumbnail = field.locator('summary img');
+  await expect(thumbnail).toHaveAttribute('src', '/images/hopkins-160.avif');
+  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+  await editor.choosePicture('Picture on its card', /\(jungle-path\)$/);
+  await expect(thumbnail).toHaveAttribute('src', '/images/jungle-path-160.avif');
+  await editor.saveAll();
+  const file = await readFile(join(dir, 'content/tours/hopkins-belize.json'), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ image: 'jungle-path' });
+  await editorSite.close();
+});
+
 test('the form refuses a mistake with its reason, writes nothing and stays open @desktop', async ({
   page,
   problems,

@@ -145,7 +145,7 @@ test('edits in the web editor are committed to the repository @desktop', async (
     await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
     await expect(editor.field('File')).toContainText(file);
     await editor.fill('What it shows', 'The harbor of Belize City');
-    await editor.choose('Replaces this picture', /\(belize-city\)/);
+    await editor.choosePicture('Replaces this picture', /\(belize-city\)$/);
     await editor.saveAll();
     const stored = await sharp(github.dir + file).metadata();
     expect(stored.width).toBe(2400);

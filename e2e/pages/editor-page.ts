@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { FakeGitHub } from './fake-github.ts';
@@ -32,6 +34,10 @@ export class EditorPage {
    * during the fade are lost.
    */
   private async open(url: string) {
+    // The thumbnails of the pictures are on the site, which these tests do not always build.
+    await this.page.route('**/images/*.avif', (route) =>
+      route.fulfill({ path: join('public', new URL(route.request().url()).pathname) }),
+    );
     await this.page.addInitScript('delete Document.prototype.startViewTransition');
     await this.page.goto(url);
   }
@@ -124,6 +130,15 @@ export class EditorPage {
     }).toPass();
     await choice.dispatchEvent('click');
     await expect(this.field(label)).toContainText(name);
+  }
+
+  /** Opens the thumbnails of a field and chooses one. */
+  async choosePicture(label: string, name: RegExp) {
+    const field = this.field(label);
+    const thumbnails = field.getByRole('radiogroup');
+    await this.clickUntil(thumbnails, field.locator('summary'));
+    await thumbnails.getByRole('radio', { name }).click();
+    await expect(thumbnails).toBeHidden();
   }
 
   async save() {

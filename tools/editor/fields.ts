@@ -1,10 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 
-import { addedPhotographs } from '#content/content.data.ts';
-import { isPhotographName, photographName } from '#content/photograph-name.ts';
-import { encodedPictures } from '#content/pictures.generated.ts';
 import { capitalize } from '#lib/words.ts';
+
+import { illustrationOptions } from './picture-options.ts';
 
 /** The description of a value: the JSON Schema of a schema in `src/content/schema`, including the schema's `meta`. */
 interface Described {
@@ -37,29 +36,11 @@ interface Described {
   readonly relation?: Readonly<Record<'collection' | 'field', string>> & { readonly file?: string };
 }
 
-const pictures: Readonly<Record<string, { readonly alt: string }>> = encodedPictures;
+const illustrations: ReadonlySet<string> = new Set(illustrationOptions.map(({ value }) => value));
 
-const pictureOption = (name: string) => ({
-  label: `${pictures[name]?.alt} (${name})`,
-  value: name,
-});
-
-/** Creates one option per value. The label of a picture is its alternative text. */
+/** Creates one option per value. */
 const optionsOf = ({ enum: values = [], labels = {} }: Described) =>
-  values.every((value) => value in pictures)
-    ? values.map(pictureOption)
-    : values.map((value) => ({ label: labels[value] ?? capitalize(value), value }));
-
-/** The illustrations and the added photographs, each with what it shows. */
-const pictureOptions = [
-  ...addedPhotographs.map(({ file, alt }) => ({
-    label: `${alt} (your photograph)`,
-    value: photographName(file),
-  })),
-  ...Object.keys(pictures)
-    .filter((name) => !isPhotographName(name))
-    .map(pictureOption),
-];
+  values.map((value) => ({ label: labels[value] ?? capitalize(value), value }));
 
 // Undefined properties are allowed in the fields below, because JSON omits them.
 
@@ -72,7 +53,10 @@ function textField(described: Described) {
     const display_fields = [file === undefined ? 'title' : field];
     return { widget: 'relation', collection, file, value_field: field, display_fields };
   }
-  if (described.pictures) return { widget: 'select', options: pictureOptions };
+  if (described.pictures) return { widget: 'picture' };
+  if (described.enum?.every((value) => illustrations.has(value))) {
+    return { widget: 'picture', only_illustrations: true };
+  }
   if (described.enum) return { widget: 'select', options: optionsOf(described) };
   const isChecked = pattern !== undefined && pattern !== '\\S';
   return {

@@ -3,8 +3,8 @@ import { createServer } from 'vite';
 import { hasGuestReceipt, startLocalDesk } from './local-desk.ts';
 import { announce, choosePorts } from './ports.ts';
 
-/** Vite's dev server with hot reload beside a local mail desk. */
-export async function runDevelopment(): Promise<void> {
+/** Runs Vite's dev server with hot reload beside a local mail desk. @returns the URL of the site */
+export async function runDevelopment(): Promise<string> {
   const { sitePort, port } = await choosePorts();
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const desk = await startLocalDesk('development', {
@@ -17,4 +17,5 @@ export async function runDevelopment(): Promise<void> {
   });
   await vite.listen();
   announce(siteUrl, desk);
+  return siteUrl;
 }

@@ -42,13 +42,14 @@ export async function runEditing(): Promise<void> {
   console.log('Getting the forms ready ...');
   const { VITE_COMPANY_NAME } = readAllSettings('development', projectDir);
   await buildEditor(outDir, onThisComputer, VITE_COMPANY_NAME);
-  await runDevelopment();
+  const siteUrl = await runDevelopment();
   takePictures();
   const editor = await preview({
     ...editorPage,
     configFile: false,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 4175 },
+    // The forms show thumbnails of the site's pictures.
+    preview: { host: '127.0.0.1', port: 4175, proxy: { '/images': siteUrl } },
   });
   console.log(
     [

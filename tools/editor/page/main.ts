@@ -1,4 +1,4 @@
-import { type CmsConfig, init } from '@sveltia/cms';
+import { type CmsConfig, init, registerFieldType } from '@sveltia/cms';
 import { config } from 'zod';
 
 /** The editor's configuration, which ../build.ts defines as a constant. */
@@ -10,8 +10,11 @@ declare const IS_ON_THE_WEB: boolean;
 // schemas read this setting when they are created, so they are imported afterward.
 config({ jitless: true });
 const { checkBeforeSaving, saved } = await import('./check-before-saving.ts');
+const { PictureField } = await import('./picture-field.tsx');
 const { showRelease } = await import('./show-release.ts');
 
 checkBeforeSaving(EDITOR_CONFIG);
+// Sveltia's select shows words only.
+registerFieldType('picture', PictureField);
 void init({ config: EDITOR_CONFIG });
 if (IS_ON_THE_WEB) showRelease(saved);
