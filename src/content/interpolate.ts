@@ -45,7 +45,7 @@ export function interpolate<Value>(
         const similar = findSimilarNames(name, Object.keys(placeholders));
         const names = similar.map((one) => `{${one}}`).join(', ');
         const suggestion = names && ` Similar: ${names}.`;
-        report(path, `${braced} is no placeholder.${suggestion} ${listedIn}`);
+        report(path, `${braced} is not a placeholder.${suggestion} ${listedIn}`);
         return braced;
       });
     }

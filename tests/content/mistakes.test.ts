@@ -80,23 +80,23 @@ describe('invalid content', () => {
     [
       'faq lead',
       'From {places}',
-      'Below the heading: {places} is no placeholder. Similar: {placeNames}, {placeCount}, {price:placencia-belize}. All are listed in “Prices and terms”, below “Booking policy”.',
+      'Below the heading: {places} is not a placeholder. Similar: {placeNames}, {placeCount}, {price:placencia-belize}. All are listed in “Prices and terms”, below “Booking policy”.',
     ],
     [
       'faq lead',
       '{Tourcount} tours',
-      '{Tourcount} is no placeholder. Similar: {TourCount}, {HistoryTourCount}, {ChapterCount}. All',
+      '{Tourcount} is not a placeholder. Similar: {TourCount}, {HistoryTourCount}, {ChapterCount}. All',
     ],
     ['faq lead', 'From {price:hopkins}', 'placeholder. Similar: {price:hopkins-belize}, {price:'],
-    ['faq lead', 'Ask {boss}', 'Below the heading: {boss} is no placeholder. All are listed in'],
-    ['terms familyOffer', '{total}', 'Family offer: {total} is no placeholder'],
+    ['faq lead', 'Ask {boss}', 'Below the heading: {boss} is not a placeholder. All are listed in'],
+    ['terms familyOffer', '{total}', 'Family offer: {total} is not a placeholder'],
     ['replies no', 'We are sorry.', 'replies.json, No: it must contain {reference}'],
     [
       'replies yes',
       '{reference}: {sum}',
-      'Yes: {sum} is no placeholder. Similar: {depositSum}, {balanceSum}. All are listed in “Prices and terms”, below “Booking policy”, and those of a request in this form, below “Yes”.',
+      'Yes: {sum} is not a placeholder. Similar: {depositSum}, {balanceSum}. All are listed in “Prices and terms”, below “Booking policy”, and those of a request in this form, below “Yes”.',
     ],
-    ['faq lead', '{firstName}', 'Below the heading: {firstName} is no placeholder'],
+    ['faq lead', '{firstName}', 'Below the heading: {firstName} is not a placeholder'],
     [
       'terms halfRefundDays',
       30,
@@ -199,7 +199,7 @@ describe('invalid content', () => {
     [
       'privacy-page sections 1 paragraphs 0',
       'Call {boss}',
-      'content/plain-pages/privacy.json, Section 2, Paragraph 1: {boss} is no placeholder',
+      'content/plain-pages/privacy.json, Section 2, Paragraph 1: {boss} is not a placeholder',
     ],
     [
       'tour-redirects addresses 0',

@@ -15,33 +15,33 @@ interface Host {
   readonly variables: Readonly<Record<string, string>>;
   /** The arguments of npx, which are the same in .github/workflows/publish.yml. */
   readonly npx: readonly string[];
-  readonly oldestNode: number;
+  readonly minNodeVersion: number;
 }
 
 const hosts: Readonly<Record<string, Host>> = {
   netlify: {
     variables: {
       NETLIFY_AUTH_TOKEN:
-        'create one in Netlify under User settings, Applications, Personal access tokens, New access token',
+        'create a token in Netlify under User settings, Applications, Personal access tokens, New access token',
       NETLIFY_SITE_ID:
         'copy the Project ID in Netlify from Project configuration, General, Project information',
     },
     npx: ['--yes', 'netlify-cli@23', 'deploy', '--prod', '--no-build', '--dir', 'dist'],
-    oldestNode: 20,
+    minNodeVersion: 20,
   },
   cloudflare: {
     variables: {
       CLOUDFLARE_API_TOKEN:
-        'create one in Cloudflare under My Profile, API Tokens, Create Token, Custom Token, with the permission Account, Cloudflare Pages, Edit',
+        'create a token in Cloudflare under My Profile, API Tokens, Create Token, Custom Token, with the permission Account, Cloudflare Pages, Edit',
       CLOUDFLARE_ACCOUNT_ID: 'copy it in Cloudflare from Account home, Search, “Copy account ID”',
     },
     npx: ['--yes', 'wrangler@4', 'pages', 'deploy', '--branch', 'main'],
-    oldestNode: 22,
+    minNodeVersion: 22,
   },
 };
 
-const pushInstead = `Nothing is uploaded from here for GitHub Pages: run git push, and the workflow “Publish” builds and publishes the commit.
-docs/operations.md, "Publishing from GitHub", lists what the workflow needs.`;
+const pushInstead = `This command cannot upload to GitHub Pages. Run git push: the workflow “Publish” then builds and publishes the commit.
+docs/operations.md, “Publishing from GitHub”, lists what the workflow needs.`;
 
 /** The values of variables by name; a variable that is not set has none. */
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -56,21 +56,21 @@ export interface DeployOptions {
   readonly upload: (npx: readonly string[], variables: Variables) => Promise<boolean>;
 }
 
-/** Returns what the computer lacks for the host, one sentence for each. */
+/** Returns one sentence for each thing that this computer lacks for the host. */
 function findMissing(host: Host, { variables, nodeVersion }: DeployOptions): readonly string[] {
   return [
     ...Object.entries(host.variables)
       .filter(([name]) => !variables[name]?.trim())
       .map(([name, source]) => `${name} is missing in .env.local: ${source}.`),
-    ...(Number.parseInt(nodeVersion, 10) < host.oldestNode
+    ...(Number.parseInt(nodeVersion, 10) < host.minNodeVersion
       ? [
-          `The program of this host needs Node ${host.oldestNode} or newer; this is Node ${nodeVersion}. Get it from https://nodejs.org.`,
+          `The program of this host needs Node ${host.minNodeVersion} or newer; this is Node ${nodeVersion}. Install a newer Node from https://nodejs.org.`,
         ]
       : []),
   ];
 }
 
-/** Publishes the site from this computer. @returns false if something is missing or fails, with a message in plain words */
+/** Publishes the site from this computer. @returns false if something is missing or fails */
 export async function deploy(options: DeployOptions): Promise<boolean> {
   const { host: name = options.variables['PUBLISH_TO'] ?? '', variables } = options;
   if (name === 'github-pages') {
@@ -80,7 +80,7 @@ export async function deploy(options: DeployOptions): Promise<boolean> {
   const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   if (!host) {
     console.error(
-      'Name the host: npm run deploy netlify, npm run deploy cloudflare, or npm run deploy github-pages. PUBLISH_TO in .env.local may name it instead.',
+      'Name the host: npm run deploy netlify, npm run deploy cloudflare, or npm run deploy github-pages. Or set PUBLISH_TO in .env.local.',
     );
     return false;
   }
@@ -89,9 +89,9 @@ export async function deploy(options: DeployOptions): Promise<boolean> {
     console.error(missing.join('\n'));
     return false;
   }
-  const wrong = (await options.checkSettings()).filter(({ grade }) => grade === 'todo');
-  if (wrong.length > 0) {
-    console.error(wrong.map(({ text, next = '' }) => `${text}\n  -> ${next}`).join('\n'));
+  const problems = (await options.checkSettings()).filter(({ grade }) => grade === 'todo');
+  if (problems.length > 0) {
+    console.error(problems.map(({ text, next = '' }) => `${text}\n  -> ${next}`).join('\n'));
     console.error('Nothing was built or published.');
     return false;
   }
@@ -116,12 +116,12 @@ export async function uploadWithNpx(
 }
 
 /**
- * Checks the settings of this computer. Settings that only the published site has do not count, because this build
- * would replace them with samples.
+ * Checks the settings of this computer. It ignores the settings of the published site, because a build on this computer
+ * does not have them.
  */
 async function checkSettings(): Promise<readonly Finding[]> {
   checkSettingLines('production', projectDir);
-  // This module loads the content, whose mistakes would otherwise hide a missing token.
+  // Loads these modules late, because they load the content, whose mistakes would otherwise hide a missing token.
   const { settingsFindings, sourceFindings } = await import('../doctor/settings.ts');
   const settings = loadEnv('production', projectDir, [...settingPrefixes]);
   return [...sourceFindings(projectDir, settings, undefined), ...settingsFindings(settings)];

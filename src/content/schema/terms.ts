@@ -29,7 +29,7 @@ export const termsSchema = group('Prices and terms', {
     .min(1)
     .meta({
       title: 'Booking policy',
-      description: `Every text of the site may contain these placeholders: ${placeholderNames.map((name) => `{${name}}`).join(', ')}, and the price of a tour by its short address, such as {price:hopkins-belize}. A capital, as in {TourCount}, begins a sentence.`,
+      description: `Every text of the site may contain these placeholders: ${placeholderNames.map((name) => `{${name}}`).join(', ')}, and the price of a tour by its short address, such as {price:hopkins-belize}. At the start of a sentence, write a capital letter, as in {TourCount}.`,
     }),
   nextSteps: z
     .array(

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(print);
 });
 
-/** Runs the command with stand-ins, and returns the steps that it took, in order. */
+/** Runs the command with mocks, and returns its steps in order. */
 async function run(options: Partial<DeployOptions>) {
   const steps: string[] = [];
   const isPublished = await deploy({
@@ -57,7 +57,7 @@ describe('a complete setup', () => {
     );
   });
 
-  test('a build that fails is not uploaded', async () => {
+  test('a failed build is not uploaded', async () => {
     const { isPublished, steps } = await run({
       host: 'netlify',
       variables: netlify,
@@ -66,7 +66,7 @@ describe('a complete setup', () => {
     expect({ isPublished, steps }).toEqual({ isPublished: false, steps: [] });
   });
 
-  test('an upload that fails is reported as one', async () => {
+  test('a failed upload fails the command', async () => {
     const upload = async () => false;
     const { isPublished, text } = await run({ host: 'netlify', variables: netlify, upload });
     expect(isPublished).toBe(false);
@@ -75,7 +75,7 @@ describe('a complete setup', () => {
 });
 
 describe('a setup that lacks something', () => {
-  test('one sentence says which variable is missing, where to get it and where to put it', async () => {
+  test('each missing variable has one sentence with its file and its source', async () => {
     const { isPublished, steps, text } = await run({
       host: 'cloudflare',
       variables: { CLOUDFLARE_API_TOKEN: ' ' },
@@ -91,7 +91,7 @@ describe('a setup that lacks something', () => {
     ]);
   });
 
-  test('a host that the command does not know leads to the list of hosts', async () => {
+  test('an unknown host prints the list of hosts', async () => {
     const { isPublished, steps, text } = await run({ host: 'ftp' });
     expect({ isPublished, steps }).toEqual({ isPublished: false, steps: [] });
     expect(text).toContain(
@@ -111,7 +111,7 @@ describe('a setup that lacks something', () => {
     expect(text).toContain('Set VITE_SITE_URL.');
   });
 
-  test('a Node that is too old for the program of the host stops the command', async () => {
+  test('a Node version that is too old for the host’s program stops the command', async () => {
     const { steps, text } = await run({
       host: 'cloudflare',
       variables: cloudflare,
@@ -122,13 +122,13 @@ describe('a setup that lacks something', () => {
   });
 });
 
-test('GitHub Pages is published by a push, which the command says without building', async () => {
+test('for GitHub Pages, the command names git push and builds nothing', async () => {
   const { isPublished, steps, text } = await run({ host: 'github-pages' });
   expect({ isPublished, steps }).toEqual({ isPublished: true, steps: [] });
   expect(text).toContain('git push');
 });
 
-test('the upload gives the token to the program and to nothing else', async () => {
+test('the upload passes the token only to the host’s program', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
