@@ -55,9 +55,7 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   if (document) {
     const text = await readFile(join(root, document.file), 'utf8').catch(() => '');
     if (text !== documentOf(machines, document)) {
-      problems.push(
-        `${document.file} is not what the machines say: npx xstate-machine-room writes it anew.`,
-      );
+      problems.push(`${document.file} is out of date. Run npx xstate-machine-room.`);
     }
   }
   if (layouts === undefined) return problems;
@@ -66,17 +64,22 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   /** Returns the problems of stored layouts, each with a way to fix it. */
   async function layoutProblems(drawing: Drawing): Promise<string[]> {
     const path = relative(root, join(folder, layoutFile(drawing)));
-    const kept = await readLayouts(drawing, { folder, metrics });
-    if (!kept)
-      return [`${path} is not what ${drawing.id} is now: npx xstate-machine-room draws it.`];
-    const flaws = kept.flatMap(findLayoutIssues).map((flaw) => `${path} is hard to read: ${flaw}.`);
-    return [...flaws, ...kept.flatMap((layout) => explainIllegible(layout) ?? [])];
+    const stored = await readLayouts(drawing, { folder, metrics });
+    if (!stored) return [`${path} is missing or out of date. Run npx xstate-machine-room.`];
+    const issues = stored
+      .flatMap(findLayoutIssues)
+      .map((issue) => `${path} is hard to read: ${issue}.`);
+    return [...issues, ...stored.flatMap((layout) => explainIllegible(layout) ?? [])];
   }
 
   const drawings = machines.flatMap(drawingsOf);
-  const wanted = new Set(drawings.map(layoutFile));
+  const expected = new Set(drawings.map(layoutFile));
   const files = await listLayoutFiles(folder);
-  const left = files.filter((name) => !wanted.has(name)).map((name) => join(layouts, name));
+  const unused = files.filter((name) => !expected.has(name)).map((name) => join(layouts, name));
   const perDrawing = await Promise.all(drawings.map(layoutProblems));
-  return [...problems, ...left.map((path) => `${path} is of no machine.`), ...perDrawing.flat()];
+  return [
+    ...problems,
+    ...unused.map((path) => `${path} belongs to no machine. Delete it.`),
+    ...perDrawing.flat(),
+  ];
 }

@@ -6,7 +6,7 @@ import { checkCharts, writeCharts } from './charts.ts';
 
 const help = `xstate-machine-room            draws every machine that has changed into the folder that the
                                configuration names, and writes the document that it names
-xstate-machine-room --check    fails if layouts or document are not what the machines say
+xstate-machine-room --check    fails if the layouts or the document are out of date
   --config <file>              another file than machine-room.config.ts`;
 
 async function run() {

@@ -34,8 +34,8 @@ function linesOf(
 
 /** True for the states that a reader can close or open: those with child states, if any states are nested. */
 const isCollapsible = (state: StateModel, { states }: MachineModel) =>
-  state.hidden > 0 ||
-  (isContainer(state) && states.some(({ depth, hidden }) => depth > 1 || hidden > 0));
+  state.hiddenCount > 0 ||
+  (isContainer(state) && states.some(({ depth, hiddenCount }) => depth > 1 || hiddenCount > 0));
 
 function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Box {
   const { id, name, type, isDeep, isRegion, depth, parent, initial } = state;

@@ -2,7 +2,7 @@ import { isContainer, type MachineModel, type StateModel } from './model.ts';
 
 /**
  * Returns the model of a chart in which only one state and its ancestors are open. Every other state with child states
- * is one closed box. Transitions from and to hidden states start and end at the box, and those inside it are left out.
+ * is one closed box. Transitions from or to hidden states start or end at the box, and those inside it are left out.
  */
 function collapse(model: MachineModel, openId: string): MachineModel {
   const parents = new Map(model.states.map(({ id, parent }) => [id, parent]));
@@ -12,7 +12,7 @@ function collapse(model: MachineModel, openId: string): MachineModel {
   const boxes = new Map(
     model.states.map(({ id }) => [id, pathTo(id).find((outer) => !open.has(outer)) ?? id]),
   );
-  /** Returns the closed boxes that contain these states. A state that is not hidden remains. */
+  /** Returns the closed boxes that contain these states. A state that is not hidden is returned unchanged. */
   const boxesOf = (ids: readonly string[]) => [...new Set(ids.map((id) => boxes.get(id) ?? id))];
 
   function boxOf(state: StateModel): StateModel {
@@ -21,11 +21,11 @@ function collapse(model: MachineModel, openId: string): MachineModel {
     const inside = model.states.filter(
       (inner) => inner.type !== 'history' && inner !== state && boxes.get(inner.id) === id,
     );
-    return { ...state, type: 'atomic', initial: null, hidden: inside.length };
+    return { ...state, type: 'atomic', initial: null, hiddenCount: inside.length };
   }
 
   const states = model.states.filter(({ id }) => boxes.get(id) === id).map(boxOf);
-  const closed = new Set(states.filter(({ hidden }) => hidden > 0).map(({ id }) => id));
+  const closed = new Set(states.filter(({ hiddenCount }) => hiddenCount > 0).map(({ id }) => id));
   const transitions = model.transitions.flatMap((transition) => {
     const { isInward, targets } = transition;
     const [source = ''] = boxesOf([transition.source]);

@@ -17,8 +17,8 @@ export const isContainer = ({ type }: Pick<StateModel, 'type'>): boolean =>
  * Lists the invoked actors and the entry and exit actions of a state: `invoke sendBooking`, `entry / clearError`. For a
  * closed box, the first note is the number of states inside.
  */
-export const notesOf = ({ hidden, invokes, entry, exit }: StateModel): string[] => [
-  ...(hidden > 0 ? [`${hidden} ${hidden === 1 ? 'state' : 'states'} inside`] : []),
+export const notesOf = ({ hiddenCount, invokes, entry, exit }: StateModel): string[] => [
+  ...(hiddenCount > 0 ? [`${hiddenCount} ${hiddenCount === 1 ? 'state' : 'states'} inside`] : []),
   ...invokes.map((name) => `invoke ${name}`),
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
@@ -62,7 +62,7 @@ function describeState(node: AnyStateNode) {
     depth: node.path.length,
     type: node.type,
     /** The number of states inside a closed box of a collapsed chart; 0 for every other state. */
-    hidden: 0,
+    hiddenCount: 0,
     /** True for a region of a parallel state. */
     isRegion: node.parent?.type === 'parallel',
     description: node.description ?? null,

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 
 import type { Layout } from '../layout/layout.ts';
 
-import type { Order } from './layout-worker.ts';
+import type { LayoutJob } from './layout-worker.ts';
 
 type Answer = { readonly layouts: Layout[] } | { readonly reason: string };
 
 /** The compiled file, because Node cannot run TypeScript in a thread. */
 const file = createRequire(import.meta.url).resolve('xstate-machine-room/layout-worker');
 
-/** Creates a thread that carries out one order after the other. */
+/** Creates a thread that runs one layout job after the other. */
 export function createLayoutThread(limitMs: number) {
   let worker: Worker | null = null;
 
@@ -21,8 +21,8 @@ export function createLayoutThread(limitMs: number) {
   }
 
   return {
-    /** @throws if a layout fails or all layouts of the order take longer than the limit */
-    draw: (order: Order): Promise<Layout[]> =>
+    /** @throws if a layout fails, or if all layouts of the job together take longer than the limit */
+    draw: (job: LayoutJob): Promise<Layout[]> =>
       new Promise((resolve, reject) => {
         worker ??= new Worker(file);
         const thread = worker;
@@ -47,7 +47,7 @@ export function createLayoutThread(limitMs: number) {
           ),
         );
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window
-        thread.postMessage(order);
+        thread.postMessage(job);
       }),
     stop,
   };

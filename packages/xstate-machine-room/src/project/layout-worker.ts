@@ -6,7 +6,7 @@ import { computeBestLayouts } from '../layout/best-layout.ts';
 import type { Metrics } from '../layout/text-width.ts';
 import { reasonOf } from '../room/reason.ts';
 
-export interface Order {
+export interface LayoutJob {
   readonly models: readonly MachineModel[];
   readonly metrics: Metrics | undefined;
 }
@@ -14,7 +14,7 @@ export interface Order {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window
 const answer = (message: object) => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ models, metrics }: Order) => {
+parentPort?.on('message', ({ models, metrics }: LayoutJob) => {
   computeBestLayouts(models, metrics).then(
     (layouts) => answer({ layouts }),
     (error: unknown) => answer({ reason: reasonOf(error) }),

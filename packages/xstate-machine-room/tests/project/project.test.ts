@@ -76,8 +76,8 @@ test('the chart check reports missing, outdated and unused layouts', async () =>
   );
   const tell = () => {};
   expect(await checkCharts(root)).toEqual([
-    expect.stringMatching(/^machines\.md is not what/),
-    expect.stringMatching(/door\.json is not what door is now/),
+    expect.stringMatching(/^machines\.md is out of date/),
+    expect.stringMatching(/door\.json is missing or out of date/),
   ]);
   await writeCharts(root, undefined, tell);
   expect(await checkCharts(root)).toEqual([]);
@@ -85,9 +85,9 @@ test('the chart check reports missing, outdated and unused layouts', async () =>
   await write('src/door.machine.ts', machine('door', 'push'));
   await write('layouts/gone.json', '{}');
   expect(await checkCharts(root)).toEqual([
-    expect.stringMatching(/^machines\.md is not what/),
-    expect.stringMatching(/gone\.json is of no machine/),
-    expect.stringMatching(/door\.json is not what door is now/),
+    expect.stringMatching(/^machines\.md is out of date/),
+    expect.stringMatching(/gone\.json belongs to no machine/),
+    expect.stringMatching(/door\.json is missing or out of date/),
   ]);
 });
 
@@ -99,8 +99,8 @@ test('the chart check covers the collapsed charts', async () => {
   await rm(join(root, 'layouts/collapsed/lamp.json'));
   await write('layouts/collapsed/door.json', '{}');
   expect(await checkCharts(root)).toEqual([
-    expect.stringMatching(/collapsed.door\.json is of no machine/),
-    expect.stringMatching(/collapsed.lamp\.json is not what lamp is now/),
+    expect.stringMatching(/collapsed.door\.json belongs to no machine/),
+    expect.stringMatching(/collapsed.lamp\.json is missing or out of date/),
   ]);
 });
 
