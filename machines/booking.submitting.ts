@@ -4,7 +4,7 @@ import { toSubmissionError } from '#domain/booking/submission-error.ts';
 
 import { bookingSetup } from './booking.setup.ts';
 
-/** The state of the booking machine in which a request is on its way. */
+/** The state of the booking machine while a request is being sent. */
 export const submitting = bookingSetup.createStateConfig({
   description:
     'One request is being sent. This state ignores booking.submit, so it cannot be sent twice.',

@@ -115,7 +115,7 @@ export const Layout = memo(() => {
   );
 });
 
-/** Tells the document that the page is hydrated. In the layout itself, this would render the layout again. */
+/** Tells the document that the page is hydrated. It is a separate component, so that the layout is not rendered again. */
 function HydrationReport() {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { toLegs } from './tour-content.ts';
 const cancellationLineOf = ({ fullRefundDays, halfRefundDays }: Files['terms']) =>
   `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`;
 
-/** The hints of these fields in the forms list all placeholders. */
+/** The hints of these fields list all placeholders, so that a message does not have to. */
 const LISTED_IN_TERMS = 'All are listed in “Prices and terms”, below “Booking policy”';
 
 function placeholdersOf(

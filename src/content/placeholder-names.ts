@@ -25,7 +25,7 @@ export const placeholderNames = [
 ] as const;
 
 const MAX_SUGGESTIONS = 3;
-/** Below this similarity, names share only a few letters by chance. */
+/** Names that are less similar share a few letters only by chance. */
 const MIN_SIMILARITY = 0.3;
 
 /** Returns the pairs of neighboring letters in a name, without regard to capitals. */
@@ -47,7 +47,10 @@ function compareNames(one: string, other: string): number {
   return total === 0 ? 0 : (2 * shared.length) / total;
 }
 
-/** Returns the few names that resemble a misspelled one, the most similar first, with a capital if it has one. */
+/**
+ * Returns the names that resemble a misspelled one, the most similar first. They start with a capital letter if the
+ * misspelled name does.
+ */
 export function findSimilarNames(written: string, names: readonly string[]): readonly string[] {
   const isCapitalized = written !== uncapitalize(written);
   return names

@@ -86,9 +86,9 @@ async function start() {
   }, PREFETCH_DELAY_MS);
 }
 
-/** Loads the pages one after the other, because starting them all at once blocks a slow phone. */
+/** Prefetches the pages behind the links of this page. */
 async function prefetchLinkedRoutes() {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  // oxlint-disable-next-line no-await-in-loop -- parallel imports would block a slow phone
   for (const link of document.querySelectorAll(PREFETCH_LINKS)) await prefetchRoute(link);
 }
 

@@ -18,8 +18,8 @@ const ignoreQuery: WorkboxPlugin = {
 const removedStatuses: ReadonlySet<number> = new Set([404, 410]);
 
 /**
- * Caches only complete responses: no redirects, errors or partial responses. If the page no longer exists, its cached
- * copy is deleted too, so that guests do not read a page that the owner has taken off the site.
+ * Caches only complete responses: no redirects, errors or partial responses. If a page no longer exists, its cached copy
+ * is deleted, so that guests cannot read a page that the owner has taken off the site.
  */
 const onlyCompletePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
@@ -34,7 +34,7 @@ const isHtml = ({ headers }: Request | Response, header: string) =>
   headers.get(header)?.includes('text/html') ?? false;
 
 /**
- * Like `onlyCompletePages`, but does not cache HTML: the sign-in page of a Wi-Fi network answers requests for any file with
+ * Caches only complete responses that are not HTML. The sign-in page of a Wi-Fi network answers requests for any file with
  * status 200 and HTML.
  */
 const onlyCompleteFiles: WorkboxPlugin = {

@@ -74,7 +74,7 @@ it('the form offers the next day once it is too late for a request', async () =>
   expect(screen.getByText(/^That’s in 2 days/)).toBeVisible();
 });
 
-it('the form states once per place that it is too late for a request', async () => {
+it('the late-request notice does not repeat the error of the date field', async () => {
   const tourId = 'lamanai-tour-hopkins';
   storeDraft('trip', { ...currentDraft, tourId, persons: '4', date: '2026-11-21' });
   const { user } = await openForm();

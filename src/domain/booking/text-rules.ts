@@ -6,7 +6,7 @@ import { countPhoneDigits } from './phone-number.ts';
 
 const LINE_LIMIT = 500;
 
-/** Returns the rules of a text in one line, such as a name. */
+/** Returns the rules for a text of one line, such as a name. */
 export const line = (...checks: z.core.$ZodCheck<string>[]) =>
   z.string().check(z.overwrite(sanitizeLine), ...checks);
 
@@ -17,14 +17,14 @@ const atLeast = (minimum: number, message: string) =>
 export const atMost = (maximum: number, message: string) =>
   z.refine<string>((text) => countCharacters(text) <= maximum, message);
 
-/** Returns the rule of a name. `label` is the field's label, which begins the messages. */
+/** Returns the rules for a name. The messages begin with the field's label. */
 export const personName = (label: string) =>
   line(
     atLeast(2, `${label} must be at least 2 characters.`),
     atMost(50, `${label} must be less than 50 characters.`),
   );
 
-/** Returns the rule of a line that must not be empty. `message` is shown if it is. */
+/** Returns the rules for a line that must not be empty. `message` is shown if it is. */
 export const requiredLine = (label: string, message: string) =>
   line(
     atLeast(1, message),

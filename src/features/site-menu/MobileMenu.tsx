@@ -139,7 +139,7 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
   </Box>
 ));
 
-/** The only part of the menu that hydration changes, and therefore renders again. */
+/** Hydration changes only this button. It is a separate component, so that the rest of the menu is not rendered again. */
 function CloseButton({ closeRef, onClose }: MenuContentProps) {
   const isHydrated = useHydrated();
   return (

@@ -12,9 +12,9 @@ export function useCollapse(full: Layout, load: (() => Promise<readonly Layout[]
   /** The id of the innermost open state; null if all states are open. */
   const [openId, setOpenId] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // After an edit of the machine in development, the loaded charts are out of date.
+  // In development, the loaded charts are out of date once the machine has been edited.
   const collapsed = loaded?.by === load ? loaded.charts : [];
-  // If no state is closed, the layout is the full one.
+  // There is no collapsed chart for a path that leaves no state closed. The full layout is then shown.
   const layout = collapsed.find(({ id }) => id === openId) ?? full;
 
   /** Closes an open state, or opens a closed one. For the machine itself, this closes or opens all states. */

@@ -10,8 +10,8 @@ export interface DockSettings {
   /** Returns the URL of a machine's page. */
   readonly roomUrl?: ((machineId: string) => string) | undefined;
   /**
-   * True if values must not be shown unless an entry allows it. By default they are shown only in development, and only
-   * if no observer receives them.
+   * True if values must not be shown unless an entry allows it. The default is true in production, or if an observer
+   * receives the records.
    */
   readonly mask?: boolean | undefined;
 }

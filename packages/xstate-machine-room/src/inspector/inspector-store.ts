@@ -42,7 +42,7 @@ const BURST_MS = 100;
 /**
  * Records the events of the page's actors. The machines wait only while an event is put into a queue. After a frame, the
  * queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
- * stored. A production build stores neither actors nor snapshots. `observe` receives every record.
+ * stored. A production build stores no references to actors. `observe` receives every record.
  */
 export function createInspectorStore(observe?: (record: InspectorRecord) => void) {
   const actors = new Map<string, ActorRecord>();

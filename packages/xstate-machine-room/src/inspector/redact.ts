@@ -20,8 +20,8 @@ export function shapeOf(value: unknown): string {
 }
 
 /**
- * Redacts an object: inspectable fields become texts with their values, other known fields texts with the shapes of
- * their values, and all other fields are only counted.
+ * Redacts an object. Every value becomes a text. Inspectable fields show their values, other known fields show the shapes
+ * of their values, and all other fields are only counted.
  */
 export function redact(
   value: unknown,

@@ -109,7 +109,7 @@ const withCode = (text: string) =>
 
 const titleStyle = {
   paddingBlock: 4,
-  // Wide screens show the whole list, which marks the machine, so that more of the chart is on the first screen.
+  // On wide screens, the list above already marks the machine. Without the title, more of the chart is on the first screen.
   [from.laptop]: visuallyHidden,
 } as const;
 

@@ -91,7 +91,9 @@ export function MachineWorkspace({ machine, model, path }: MachineWorkspaceProps
               </>
             ) : (
               `Point at the name of a state to read what it is for. Press it to see only that state and its transitions.${
-                machine.loadCollapsed ? ' The button beside it closes or opens the state.' : ''
+                machine.loadCollapsed
+                  ? ' The button beside the name closes or opens the state.'
+                  : ''
               }`
             )}
           </p>

@@ -45,7 +45,7 @@ test.each(nested)('the collapsed charts of $id have no overlaps', async ({ model
 });
 
 test.each(Object.entries<AnyStateMachine>(large))(
-  'the large case %s has at most an overview, which takes less than ten seconds',
+  'the large case %s has at most one collapsed chart, which takes less than ten seconds',
   async (id, machine) => {
     const models = collapsedModels(createModel(machine));
     expect(models.map(({ id: openId }) => openId)).toEqual(id.startsWith('flat') ? [] : [id]);
