@@ -59,7 +59,7 @@ test.describe('on any phone', { tag: '@phone' }, () => {
       page,
     }) => {
       await page.addInitScript(() => {
-        // A slow phone loads them for about 80 ms.
+        // Loading them takes a slow phone about 80 ms.
         const refuse = () => {
           throw new Error('The page loads the number formats of the browser.');
         };

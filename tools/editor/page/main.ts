@@ -14,7 +14,7 @@ const { PictureField } = await import('./picture-field.tsx');
 const { showRelease } = await import('./show-release.ts');
 
 checkBeforeSaving(EDITOR_CONFIG);
-// Sveltia's select shows words only.
+// Sveltia's select field cannot show pictures.
 registerFieldType('picture', PictureField);
 void init({ config: EDITOR_CONFIG });
 if (IS_ON_THE_WEB) showRelease(saved);

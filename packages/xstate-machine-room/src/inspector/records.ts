@@ -20,8 +20,8 @@ export type EventRecord = ReturnType<typeof createEventRecord>;
 type SnapshotRecord = ReturnType<typeof createSnapshotRecord>;
 
 /**
- * A record in the format that `@statelyai/inspect` publishes, with a few more fields. Payloads and contexts contain
- * texts, in which personal values are masked.
+ * A record in the format of `@statelyai/inspect`, with a few more fields. The fields of payloads and contexts are
+ * strings, in which personal values are masked.
  */
 export type InspectorRecord = Readonly<
   (ActorRecord & { definition: string | undefined }) | EventRecord | SnapshotRecord
@@ -97,8 +97,8 @@ export function createActorRecord(actor: ActorRef, origin: Origin) {
 }
 
 /**
- * Returns the registered code of a machine as JSON. Code that is created at run time is left out, because it may contain
- * personal values.
+ * Returns the registered configuration of a machine as JSON. A configuration that is created at run time is left out,
+ * because it may contain personal values.
  */
 export function stringifyDefinition(actor: ActorRef): string | undefined {
   const machine = machineOf(actor);

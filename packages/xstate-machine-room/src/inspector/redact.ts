@@ -20,7 +20,7 @@ export function shapeOf(value: unknown): string {
 }
 
 /**
- * Redacts an object. Every value becomes a text. Inspectable fields show their values, other known fields show the shapes
+ * Redacts an object. Every value becomes a string. Inspectable fields show their values, other known fields show the shapes
  * of their values, and all other fields are only counted.
  */
 export function redact(

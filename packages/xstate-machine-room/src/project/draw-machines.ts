@@ -6,31 +6,35 @@ import { reasonOf } from '../room/reason.ts';
 import { createLayoutThread } from './layout-thread.ts';
 import { drawingsOf, readLayouts, writeLayouts, type Drawing } from './stored-layouts.ts';
 
-interface Drawer {
+interface DrawOptions {
   /** The folder of the stored layouts. */
   readonly folder: string;
   readonly metrics?: Metrics | undefined;
   readonly log: (line: string) => void;
-  /** Another folder with stored layouts, which is not written. */
-  readonly kept?: string | undefined;
-  /** The time limit for one machine. */
+  /** A folder whose stored layouts are used if the first folder lacks them. It is never written. */
+  readonly fallbackFolder?: string | undefined;
+  /** The time limit for the chart of one machine, and again for its collapsed charts. */
   readonly limitMs?: number;
 }
 
 const LIMIT_MS = 60_000;
 
-type Draw = ReturnType<typeof createLayoutThread>['draw'];
+type LayOut = ReturnType<typeof createLayoutThread>['draw'];
 
-async function draw(drawing: Drawing, drawer: Drawer, layOut: Draw): Promise<readonly Layout[]> {
-  const { folder, kept, metrics, log } = drawer;
-  for (const place of [folder, ...(kept === undefined ? [] : [kept])]) {
+async function draw(
+  drawing: Drawing,
+  options: DrawOptions,
+  layOut: LayOut,
+): Promise<readonly Layout[]> {
+  const { folder, fallbackFolder, metrics, log } = options;
+  for (const place of [folder, ...(fallbackFolder === undefined ? [] : [fallbackFolder])]) {
     // oxlint-disable-next-line no-await-in-loop -- the second folder is read only if the first one lacks the layout
     const stored = await readLayouts(drawing, { folder: place, metrics });
     if (stored) return stored;
   }
   log(`Drawing ${drawing.id}${drawing.isCollapsed ? ' with closed states' : ''} ...`);
   const layouts = await layOut({ models: drawing.models, metrics });
-  return writeLayouts(drawing, layouts, drawer);
+  return writeLayouts(drawing, layouts, options);
 }
 
 /**
@@ -39,9 +43,9 @@ async function draw(drawing: Drawing, drawer: Drawer, layOut: Draw): Promise<rea
  */
 export async function drawMachines(
   machines: readonly RoomMachine[],
-  drawer: Drawer,
+  options: DrawOptions,
 ): Promise<{ layouts: Layout[]; collapsed: CollapsedCharts; failures: Failure[] }> {
-  const thread = createLayoutThread(drawer.limitMs ?? LIMIT_MS);
+  const thread = createLayoutThread(options.limitMs ?? LIMIT_MS);
   const layouts: Layout[] = [];
   const collapsed: Record<string, readonly Layout[]> = {};
   const failures: Failure[] = [];
@@ -50,13 +54,13 @@ export async function drawMachines(
     if (failures.some(({ name }) => name === id)) continue;
     try {
       // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread, so parallel calls are not faster
-      const drawn = await draw(drawing, drawer, thread.draw);
+      const drawn = await draw(drawing, options, thread.draw);
       if (isCollapsed) collapsed[id] = drawn;
       else layouts.push(...drawn);
     } catch (error) {
       const reason = reasonOf(error);
       if (!isCollapsed) failures.push({ name: id, reason });
-      drawer.log(`${id} ${isCollapsed ? 'cannot be collapsed' : 'is not drawn'}: ${reason}`);
+      options.log(`${id} ${isCollapsed ? 'cannot be collapsed' : 'is not drawn'}: ${reason}`);
     }
   }
   await thread.stop();

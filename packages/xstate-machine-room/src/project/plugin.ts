@@ -142,7 +142,7 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
         : withServer(project, (own) => loadMachines(own, warn)));
       const drawn = await drawMachines(machines, {
         folder: join(vite.cacheDir, 'machine-room'),
-        kept: config.layouts === undefined ? undefined : join(root, config.layouts),
+        fallbackFolder: config.layouts === undefined ? undefined : join(root, config.layouts),
         metrics: config.metrics,
         log: (line) => vite.logger.info(line),
       });

@@ -18,7 +18,7 @@ export interface Drawing {
   readonly models: readonly MachineModel[];
 }
 
-interface Place {
+interface StoreOptions {
   readonly folder: string;
   readonly metrics?: Metrics | undefined;
 }
@@ -54,7 +54,7 @@ const layoutsIn = (stored: Stored) => ('layouts' in stored ? stored.layouts : [s
 /** Reads the stored layouts of a drawing; null if they are missing or out of date. */
 export async function readLayouts(
   drawing: Drawing,
-  { folder, metrics }: Place,
+  { folder, metrics }: StoreOptions,
 ): Promise<readonly Layout[] | null> {
   const text = await readFile(join(folder, layoutFile(drawing)), 'utf8').catch(() => null);
   const stored = text === null ? null : (JSON.parse(text) as Stored);
@@ -92,7 +92,7 @@ function fileText(stored: Stored): string {
 export async function writeLayouts(
   drawing: Drawing,
   layouts: readonly Layout[],
-  { folder, metrics }: Place,
+  { folder, metrics }: StoreOptions,
 ): Promise<readonly Layout[]> {
   const path = join(folder, layoutFile(drawing));
   const mark = markOf(drawing, metrics);
