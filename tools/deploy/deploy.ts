@@ -95,7 +95,13 @@ export async function deploy(options: DeployOptions): Promise<boolean> {
     console.error('Nothing was built or published.');
     return false;
   }
-  if (!(await options.build()) || !(await options.upload(host.npx, variables))) return false;
+  if (!(await options.build())) return false;
+  if (!(await options.upload(host.npx, variables))) {
+    console.error(
+      'The upload failed. The lines above say why, and the published site is as before. Correct it and run the command again.',
+    );
+    return false;
+  }
   console.log(`Published. Check the site: npm run doctor ${variables['VITE_SITE_URL'] ?? ''}`);
   return true;
 }

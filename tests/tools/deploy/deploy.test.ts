@@ -66,11 +66,12 @@ describe('a complete setup', () => {
     expect({ isPublished, steps }).toEqual({ isPublished: false, steps: [] });
   });
 
-  test('a failed upload fails the command', async () => {
+  test('a failed upload fails the command and says that the site is as before', async () => {
     const upload = async () => false;
     const { isPublished, text } = await run({ host: 'netlify', variables: netlify, upload });
     expect(isPublished).toBe(false);
     expect(text).not.toContain('Published');
+    expect(text).toContain('the published site is as before');
   });
 });
 
