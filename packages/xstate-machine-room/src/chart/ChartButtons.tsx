@@ -49,7 +49,6 @@ export function ChartButtons(props: ChartButtonsProps) {
       {layout.boxes.map((box) => {
         const isRoot = box.parent === null;
         const isOpen = isRoot ? isFull : isContainer(box);
-        const label = `${isOpen ? 'Close' : 'Open'} ${isRoot ? 'all' : box.name}`;
         return (
           <Fragment key={box.id}>
             <button
@@ -64,9 +63,9 @@ export function ChartButtons(props: ChartButtonsProps) {
               <button
                 type="button"
                 className="toggle"
-                aria-label={label}
-                title={label}
+                aria-label={isRoot ? 'All states' : `States in ${box.name}`}
                 aria-expanded={isOpen}
+                title={isOpen ? 'Close' : 'Open'}
                 style={placed(toggleArea(box))}
                 onClick={({ currentTarget }) => {
                   // Safari does not focus a pressed button, and the chart scrolls to the focused one.

@@ -8,12 +8,23 @@ const STEP = 1.2;
 const MIN = 0.25;
 const MAX = 3;
 const MARGIN = 24;
+/** The maximum factor of one wheel event. By default, a notch with Ctrl would multiply the scale by four. */
+const MAX_WHEEL_STEP = 1.5;
 
 export type Zoom = ReturnType<typeof useZoom>;
 
 /** The wheel scrolls the page, unless the reader has moved the focus to the chart or presses a key for zooming. */
 const isZoomWheel = (event: WheelEvent, pane: Element) =>
   event.ctrlKey || event.metaKey || pane.contains(document.activeElement);
+
+/** Returns the zoom of a wheel event as a power of two: the default of d3-zoom, but not more than one step. */
+function limitWheel({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const larger = deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : 1;
+  const unit = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 0.002 : larger;
+  const delta = -deltaY * unit * (ctrlKey ? 10 : 1);
+  const most = Math.log2(MAX_WHEEL_STEP);
+  return Math.max(-most, Math.min(most, delta));
+}
 
 /** Scales and scrolls a canvas inside its pane, so that the pane still works with the keyboard and without scripts. */
 function createZoom(pane: HTMLElement, canvas: HTMLElement, chartWidth: number) {
@@ -28,6 +39,7 @@ function createZoom(pane: HTMLElement, canvas: HTMLElement, chartWidth: number) 
   const selection = select<HTMLElement, unknown>(pane);
   const behavior = zoom<HTMLElement, unknown>()
     .scaleExtent([MIN, MAX])
+    .wheelDelta(limitWheel)
     .filter((event: Event) => {
       selection.property('__zoom', readTransform());
       if (event instanceof WheelEvent) return isZoomWheel(event, pane);

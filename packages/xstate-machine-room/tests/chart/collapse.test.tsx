@@ -28,22 +28,22 @@ function showChart(load: () => Promise<readonly Layout[]>) {
 
 test('closing a state closes all others except its ancestors', async () => {
   const { container } = showChart(async () => collapsed);
-  await press('Close film');
+  await press('States in film');
   expect(namesIn(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
-  await press('Close on');
+  await press('States in on');
   expect(namesIn(container)).toEqual(['player', 'off', 'on']);
-  await press('Open on');
-  await press('Open film');
+  await press('States in on');
+  await press('States in film');
   expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
-  await press('Close all');
-  await press('Open all');
+  await press('All states');
+  await press('All states');
   expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
 });
 
 test('the search opens the boxes that hide a state or an event', async () => {
   const { container } = showChart(async () => collapsed);
   const search = screen.getByRole('combobox', { name: 'Find a state or an event' });
-  await press('Close all');
+  await press('All states');
   await userEvent.type(search, 'menu');
   expect(namesIn(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
   await userEvent.clear(search);
@@ -53,14 +53,14 @@ test('the search opens the boxes that hide a state or an event', async () => {
 
 test('in a very large machine, closing a state closes all states', async () => {
   const { container } = showChart(async () => collapsed.slice(0, 1));
-  await press('Close film');
+  await press('States in film');
   expect(namesIn(container)).toEqual(['player', 'off', 'on']);
 });
 
 test('the buttons disappear if the collapsed charts cannot be loaded', async () => {
   const { container } = showChart(() => Promise.reject(new Error('offline')));
-  await press('Close film');
-  expect(screen.queryByRole('button', { name: /^(?:Close|Open) / })).toBeNull();
+  await press('States in film');
+  expect(screen.queryByRole('button', { name: /states/i })).toBeNull();
   expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
 });
 
@@ -68,5 +68,5 @@ test('a chart without nested states has no buttons to close states', async () =>
   const layout = await computeBestLayout(createModel(door));
   render(<ChartPane layout={layout} loadCollapsed={null} title="Door" tone="light" />);
   expect(screen.getByRole('button', { name: 'About ajar' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^(?:Close|Open) / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /states/i })).toBeNull();
 });
