@@ -14,7 +14,7 @@ interface ChartProps {
   taken: readonly string[];
   /** The keys of the transitions that can be taken now. */
   possible: ReadonlyMap<string, Choice>;
-  /** The ids of the states and arrows that are not dimmed; null if nothing is dimmed. */
+  /** The ids of the states and arrows, and the keys of the labels, that are not dimmed; null if nothing is dimmed. */
   related?: ReadonlySet<string> | null;
 }
 
@@ -30,7 +30,8 @@ export const Chart = memo(function Chart(props: ChartProps) {
   // The ids are unique, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const initial = initialStates(props.layout);
-  const dimmed = (part: string) => related !== null && !related.has(part) && 'dimmed';
+  const dimmed = (...parts: string[]) =>
+    related !== null && !parts.some((part) => related.has(part)) && 'dimmed';
   const isLast = ({ labels }: Pick<Box, 'labels'>) => labels.some(({ key }) => taken.includes(key));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -98,7 +99,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
             className={names(
               possible.has(label.key) && 'possible',
               taken.includes(label.key) && 'last',
-              dimmed(owner),
+              dimmed(owner, label.key),
             )}
           />
         )),

@@ -53,6 +53,12 @@ export const chartStyle = {
   },
   '& svg .label.last.last.last tspan': { fill: 'var(--chart-taken-ink) !important' },
   '& svg .dimmed': { opacity: 0.2 },
+  // The background of a dimmed label still covers the arrows below it. They would look like a line through its words.
+  '& svg .label.dimmed': {
+    opacity: 1,
+    '& > rect': { strokeOpacity: 0.2 },
+    '& text': { opacity: 0.2 },
+  },
   '@media (forced-colors: active)': {
     '& svg .box.active > rect': { stroke: 'Highlight' },
     '& svg .label.possible > rect': { stroke: 'Highlight', fill: 'Canvas' },

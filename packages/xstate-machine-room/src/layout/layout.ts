@@ -27,6 +27,8 @@ export interface TransitionLabel extends Rectangle {
   kind: TriggerKind;
   /** True if the state ignores the event. The label is then struck through. */
   isForbidden: boolean;
+  /** The ids of the states to which the transition leads if it has no arrow. */
+  targets: readonly string[];
   lines: readonly (readonly Phrase[])[];
 }
 

@@ -48,12 +48,13 @@ export function createLabel(
   maxLength: number,
   textWidth: TextWidth,
 ): TransitionLabel {
-  const { key, kind, isForbidden } = transition;
+  const { key, kind, isForbidden, isInward, targets } = transition;
   const lines = fill(phrasesOf(transition), maxLength);
   return {
     key,
     kind,
     isForbidden,
+    targets: isInward ? targets : [],
     lines,
     x: 0,
     y: 0,

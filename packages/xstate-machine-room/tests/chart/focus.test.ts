@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 
 import { relatedTo } from '../../src/chart/focus.ts';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
-import { initialStates } from '../../src/layout/layout.ts';
+import { initialStates, labelsOf } from '../../src/layout/layout.ts';
 import { createModel } from '../../src/model/model.ts';
 
 const player = createMachine({
@@ -36,4 +36,17 @@ test('the focus includes the states inside a state and the arrows at its border'
     'player.film.playing::start > player.film.playing.slow',
     'player.film.stopped > player.film.playing',
   ]);
+});
+
+test('the focus includes a label inside a state that leads to the focused state', async () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    on: { reset: '.off' },
+    states: { off: { on: { press: 'on' } }, on: {} },
+  });
+  const chart = await computeBestLayout(createModel(lamp));
+  const reset = labelsOf(chart).find(({ lines }) => lines[0]?.[0]?.text === 'reset');
+  expect(relatedTo(['lamp.off'], chart)).toContain(reset?.key);
+  expect(relatedTo(['lamp.on'], chart)).not.toContain(reset?.key);
 });
