@@ -2,6 +2,8 @@ import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Page } from '@playwright/test';
+
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
 
@@ -10,14 +12,18 @@ import { EditorPage } from './pages/editor-page.ts';
 import { highScreen, ofItsMaker, onTheWeb, serveEditor } from './pages/editor-site.ts';
 import { FakeGitHub } from './pages/fake-github.ts';
 
+/** Serves the editor of a published site with a copy of the content. */
+async function serveCopy(page: Page) {
+  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
+  await cp(contentDir, join(dir, 'content'), { recursive: true });
+  await page.setViewportSize(highScreen);
+  return { dir, editor: new EditorPage(page), editorSite: await serveEditor(dir, onTheWeb) };
+}
+
 test('the list of pages says which page is off the site @desktop', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   test.slow();
-  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
-  await cp(contentDir, join(dir, 'content'), { recursive: true });
-  const editorSite = await serveEditor(dir, onTheWeb);
-  await page.setViewportSize(highScreen);
-  const editor = new EditorPage(page);
+  const { dir, editor, editorSite } = await serveCopy(page);
   await editor.signIn(editorSite.url, new FakeGitHub(dir));
   await page.getByText('Privacy, terms and other pages').first().click();
   await editor.edit('2. Terms: /terms');
@@ -32,11 +38,7 @@ test('the list of pages says which page is off the site @desktop', async ({ page
 test('a picture is chosen by its thumbnail @desktop', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   test.slow();
-  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
-  await cp(contentDir, join(dir, 'content'), { recursive: true });
-  const editorSite = await serveEditor(dir, onTheWeb);
-  await page.setViewportSize(highScreen);
-  const editor = new EditorPage(page);
+  const { dir, editor, editorSite } = await serveCopy(page);
   await editor.signIn(editorSite.url, new FakeGitHub(dir));
   await editor.edit('Lamanai Tour from Hopkins');
   const field = editor.field('Picture on its card');
@@ -58,14 +60,10 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   problems.expect(...ofItsMaker);
   // The editor draws all fields of the high screen again after each change.
   test.slow();
-  const dir = join(await mkdtemp(join(tmpdir(), 'editor-')), 'company');
-  await cp(contentDir, join(dir, 'content'), { recursive: true });
+  const { dir, editor, editorSite } = await serveCopy(page);
   const github = new FakeGitHub(dir);
   const file = join(dir, 'content/tours/hopkins-belize.json');
   const before = await readFile(file, 'utf8');
-  const editorSite = await serveEditor(dir, onTheWeb);
-  await page.setViewportSize(highScreen);
-  const editor = new EditorPage(page);
   const published = { ...readContent(join(dir, 'content')) };
   const notices = JSON.parse(await readFile(join(dir, 'content/notices.json'), 'utf8')) as object;
   editor.release = {
