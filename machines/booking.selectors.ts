@@ -121,18 +121,27 @@ export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
 
 const noErrors: FieldErrors = {};
 
-/**
- * Returns the error messages of this step after Continue has failed. Each snapshot has a new object, so read it with
- * `shallowEqual`.
- */
-export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
-  const { draft, failedAttempts, today, minutes } = snapshot.context;
-  if (failedAttempts === 0) return noErrors;
+/** The error messages of each snapshot, because every field of the form reads them. */
+const knownErrors = new WeakMap<BookingSnapshot, FieldErrors>();
+
+function findErrors(snapshot: BookingSnapshot): FieldErrors {
+  const { draft, today, minutes } = snapshot.context;
   const rules =
     selectStep(snapshot) === 'trip'
       ? tripRules(draft, today, selectClosedDays(snapshot), minutes)
       : pickupRules(draft);
   return fieldErrors(rules, draft);
+}
+
+/**
+ * Returns the error messages of this step after Continue has failed. Each snapshot has its own object, so read it with
+ * `shallowEqual`.
+ */
+export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
+  if (snapshot.context.failedAttempts === 0) return noErrors;
+  const errors = knownErrors.get(snapshot) ?? findErrors(snapshot);
+  knownErrors.set(snapshot, errors);
+  return errors;
 }
 
 /** Selects the error message of one field, so that only this field renders again if the message changes. */

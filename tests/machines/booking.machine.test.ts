@@ -57,6 +57,12 @@ describe('the steps of the form', () => {
     expect([read(selectStep), read(selectErrors)]).toEqual(['pickup', {}]);
   });
 
+  it('the fields of the booking form share one check of each snapshot', () => {
+    const { next, read } = startBooking();
+    next();
+    expect(read(selectErrors)).toBe(read(selectErrors));
+  });
+
   it('going back from an incomplete step 2 of the booking form resets the failed attempts', () => {
     const { change, next, tell, read, context } = startBooking();
     change({ ...validTrip, ...validStay, accommodation: ' ' });
