@@ -3,6 +3,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { colors } from '#theme/colors.ts';
@@ -44,13 +45,13 @@ function BreadcrumbList({ path }: { path: string }) {
 }
 
 /** Places the breadcrumbs between the header and the page, or on the picture if the page begins with one. */
-export const Breadcrumbs = ({ path }: { path: string }) => (
+export const Breadcrumbs = memo(({ path }: { path: string }) => (
   <Box sx={breadcrumbsStyle}>
     <ErrorBoundary>
       <BreadcrumbList path={path} />
     </ErrorBoundary>
   </Box>
-);
+));
 
 const breadcrumbsStyle = {
   position: 'relative',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { reviewsOf } from '#domain/site/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
@@ -16,7 +17,8 @@ interface PanelProps {
   details: TourDetails;
 }
 
-export const OverviewPanel = ({ tour, details }: PanelProps) => (
+// The panels are memoized, so that opening a tab renders none of them again.
+export const OverviewPanel = memo(({ tour, details }: PanelProps) => (
   <>
     {details.fullDescription.split('\n\n').map((paragraph) => (
       <Typography key={paragraph} sx={{ maxWidth: TEXT_MEASURE, '& + &': { mt: 2 } }}>
@@ -35,7 +37,7 @@ export const OverviewPanel = ({ tour, details }: PanelProps) => (
     ) : null}
     <GuestReviews reviews={reviewsOf(tour.id)} />
   </>
-);
+));
 
 const offerStyle = {
   mt: 6,
@@ -49,7 +51,7 @@ const offerStyle = {
   '& p': { typography: 'subtitle1', m: 0, mt: 0.5 },
 } as const;
 
-export const ItineraryPanel = ({ details }: PanelProps) => (
+export const ItineraryPanel = memo(({ details }: PanelProps) => (
   <>
     <Typography sx={{ mb: 4, color: 'text.secondary' }}>
       {`${company.place.country} time. Times are approximate.`}
@@ -59,11 +61,11 @@ export const ItineraryPanel = ({ details }: PanelProps) => (
       stops={details.itinerary.map(({ time, text }) => ({ label: time, text }))}
     />
   </>
-);
+));
 
 const heading = { mb: 1.5 } as const;
 
-export const IncludedPanel = ({ tour, details }: PanelProps) => (
+export const IncludedPanel = memo(({ tour, details }: PanelProps) => (
   <>
     <Box
       sx={{ display: 'grid', gap: { xs: 4, sm: 6 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}
@@ -87,4 +89,4 @@ export const IncludedPanel = ({ tour, details }: PanelProps) => (
     </Typography>
     <PlainList items={details.whatToBring} mark="step" />
   </>
-);
+));
