@@ -3,6 +3,7 @@ import { minutesOf } from '#lib/clock.ts';
 import type { Files, Problem, RawContent, TourFile } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { repeated } from './repeated.ts';
+import { isCardPicture } from './schema/tour.ts';
 import { findMisnamed, findShared } from './validate-folder.ts';
 import { ticketsName } from './tickets.ts';
 import { isWholeYear, toSchedule } from './schedule.ts';
@@ -80,7 +81,7 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
       `it must not be less than the price, ${tour.priceUsd}`,
     ],
     [late >= 0, ['itinerary', late, 'time'], 'it must be later than the step before it'],
-    [!tour.gallery.includes(tour.image), ['image'], 'choose one of the tour’s pictures'],
+    [!isCardPicture(tour.image, tour.gallery), ['image'], 'choose one of the tour’s pictures'],
     [
       repeated(tour.gallery).length > 0,
       ['gallery'],

@@ -28,6 +28,10 @@ interface Described {
   readonly multiline?: boolean;
   /** True for the name of a picture. */
   readonly pictures?: boolean;
+  /** True if the picture must not be upright. */
+  readonly isWide?: boolean;
+  /** The field with the pictures of which this is one. */
+  readonly among?: string;
   /** The text of a closed entry in a list, with fields in braces. */
   readonly summary?: string;
   /** The picture formats that may be uploaded. */
@@ -53,7 +57,9 @@ function textField(described: Described) {
     const display_fields = [file === undefined ? 'title' : field];
     return { widget: 'relation', collection, file, value_field: field, display_fields };
   }
-  if (described.pictures) return { widget: 'picture' };
+  if (described.pictures) {
+    return { widget: 'picture', is_wide: described.isWide, among: described.among };
+  }
   if (described.enum?.every((value) => illustrations.has(value))) {
     return { widget: 'picture', only_illustrations: true };
   }

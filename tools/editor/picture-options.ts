@@ -1,6 +1,8 @@
 import { addedPhotographs } from '#content/content.data.ts';
 import { isPhotographName, photographName } from '#content/photograph-name.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
+import { fitsWidePlace } from '#content/schema/fields.ts';
+import { isCardPicture } from '#content/schema/tour.ts';
 import { pictureNames, pictureOf, pictureUrl } from '#domain/site/pictures.ts';
 
 interface PictureOption {
@@ -8,6 +10,22 @@ interface PictureOption {
   readonly value: string;
   /** The URL of the smallest copy. A photograph that is not encoded yet has none. */
   readonly thumbnail: string | undefined;
+}
+
+/** A place for a picture: the options and the value of its form field. */
+interface PicturePlace {
+  /** The name of the current picture. */
+  readonly current?: string;
+  readonly hasOnlyIllustrations?: boolean;
+  readonly isOptional?: boolean;
+  readonly isWide?: boolean;
+  /** The pictures of the tour whose card is the place; undefined for other places. */
+  readonly among?: readonly string[] | undefined;
+}
+
+interface OfferedPicture extends PictureOption {
+  /** Explains why the form would refuse to save this picture in its place; undefined if it would save it. */
+  readonly unsuitable: string | undefined;
 }
 
 const isEncoded = (name: string): name is PictureName =>
@@ -29,10 +47,34 @@ export const illustrationOptions: readonly PictureOption[] = pictureNames
   }));
 
 /** The added photographs and the illustrations. */
-export const pictureOptions: readonly PictureOption[] = [
+const pictureOptions: readonly PictureOption[] = [
   ...addedPhotographs.map(({ file, alt }) => {
     const value = photographName(file);
     return { label: `${alt} (your photograph)`, value, thumbnail: findThumbnail(value) };
   }),
   ...illustrationOptions,
 ];
+
+/** A picture may be left out if its field is optional. */
+const noPicture = { label: 'No picture', value: '', thumbnail: undefined };
+
+function explainUnsuitable(name: string, { isWide, among }: PicturePlace): string | undefined {
+  if (name === noPicture.value) return undefined;
+  if (isWide && !fitsWidePlace(name)) return 'Upright, and this place is wide.';
+  return among && !isCardPicture(name, among) ? 'Not one of the tour’s pictures.' : undefined;
+}
+
+/**
+ * Returns the pictures for a place. Those that the form would refuse to save are last. For the card of a tour they are
+ * left out, because they would be most of the pictures; the hint of the field explains it.
+ */
+export function offerPictures(place: PicturePlace): readonly OfferedPicture[] {
+  const { current, hasOnlyIllustrations = false, isOptional = false, among } = place;
+  return [
+    ...(isOptional ? [noPicture] : []),
+    ...(hasOnlyIllustrations ? illustrationOptions : pictureOptions),
+  ]
+    .map((option) => ({ ...option, unsuitable: explainUnsuitable(option.value, place) }))
+    .filter(({ value, unsuitable }) => !among || !unsuitable || value === current)
+    .toSorted((one, other) => Number(Boolean(one.unsuitable)) - Number(Boolean(other.unsuitable)));
+}

@@ -52,8 +52,12 @@ export const choice = <Value extends string>(
 const pictures: Readonly<Record<string, Record<'width' | 'height', number>>> = encodedPictures;
 const illustrationNames = Object.keys(pictures).filter((name) => !isPhotographName(name));
 
-/** False for a photograph that is not encoded yet, because only the encoder knows its size. */
-const isUpright = (name: string) => (pictures[name]?.height ?? 0) > (pictures[name]?.width ?? 0);
+/**
+ * True if a wide place may show the picture. A photograph that is not encoded yet is allowed, because only the encoder
+ * knows its size.
+ */
+export const fitsWidePlace = (name: string): boolean =>
+  (pictures[name]?.width ?? 0) >= (pictures[name]?.height ?? 0);
 
 /** The name of an illustration. */
 export const illustrationRef = (title: string, hint?: string) =>
@@ -74,10 +78,9 @@ export const anyImageRef = (title: string, hint?: string) =>
 
 /** The name of a picture for a wide place. */
 export const imageRef = (title: string, hint?: string) =>
-  anyImageRef(title, hint).refine(
-    (name) => !isUpright(name),
-    'the picture is upright, and its place is wide; choose another',
-  );
+  anyImageRef(title, hint)
+    .refine(fitsWidePlace, 'the picture is upright, and its place is wide; choose another')
+    .meta({ isWide: true });
 
 export const clock = z
   .string()

@@ -21,6 +21,10 @@ const yearDay = (title: string, hint: string) =>
     .refine((written) => parseYearDay(written) !== undefined, 'write the day like November 15')
     .optional();
 
+/** True if the card of a tour may show the picture, which its page must show too. */
+export const isCardPicture = (image: string, gallery: readonly string[]): boolean =>
+  gallery.includes(image);
+
 /** One guided day tour: a file in `content/tours`. */
 export const tourSchema = group('Tour', {
   title: singleLine(
@@ -99,7 +103,10 @@ export const tourSchema = group('Tour', {
     }),
   alsoNotIncluded: lines('Also not included', 'In addition to what no tour includes.').default([]),
   alsoBring: lines('Also to bring', 'In addition to what guests bring on every tour.').default([]),
-  image: imageRef('Picture on its card', 'One of its pictures.'),
+  image: imageRef(
+    'Picture on its card',
+    'One of the tour’s own pictures. Add others below, under Pictures, first.',
+  ).meta({ among: 'gallery' }),
   gallery: z.array(imageRef('Picture')).min(3).max(12).meta({
     title: 'Pictures',
     description:

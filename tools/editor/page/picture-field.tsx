@@ -1,31 +1,53 @@
 import type { CustomFieldControl } from '@sveltia/cms';
 import type { ComponentProps } from 'react';
 
-import { illustrationOptions, pictureOptions } from '../picture-options.ts';
+import { offerPictures } from '../picture-options.ts';
 
 type ControlProps = ComponentProps<CustomFieldControl>;
 
-/** A picture may be left out if its field is optional. */
-const noPicture = { label: 'No picture', value: '', thumbnail: undefined };
+/** Returns the current names in another field of the same file, which is a list. */
+function readNames(entry: ControlProps['entry'], field: unknown): readonly string[] | undefined {
+  if (typeof field !== 'string') return undefined;
+  const { data } = (entry?.toJS() ?? {}) as { readonly data?: Readonly<Record<string, unknown>> };
+  const names = data?.[field];
+  return Array.isArray(names) ? names.map(String) : undefined;
+}
 
 function Thumbnail({ url }: { url: string | undefined }) {
   return url === undefined ? <span /> : <img src={url} alt="" loading="lazy" />;
+}
+
+function Description({ text, unsuitable }: { text: string; unsuitable: string | undefined }) {
+  return (
+    <span>
+      {text}
+      {unsuitable !== undefined && <small>{unsuitable}</small>}
+    </span>
+  );
 }
 
 /**
  * Shows the chosen picture and, once opened, a grid of all pictures. The editor renders it with its copy of React, so it
  * must not use hooks.
  */
-export function PictureField({ value, field, forID, onChange }: ControlProps) {
-  const all = field.get('only_illustrations') === true ? illustrationOptions : pictureOptions;
-  const options = field.get('required') === false ? [noPicture, ...all] : all;
+export function PictureField({ value, field, forID, entry, onChange }: ControlProps) {
   const current = String(value ?? '');
+  const options = offerPictures({
+    current,
+    hasOnlyIllustrations: field.get('only_illustrations') === true,
+    isOptional: field.get('required') === false,
+    isWide: field.get('is_wide') === true,
+    among: readNames(entry, field.get('among')),
+  });
   const chosen = options.find((option) => option.value === current);
   return (
     <details className="pictures">
       <summary id={forID}>
         <Thumbnail url={chosen?.thumbnail} />
-        <span>{chosen?.label ?? (current || 'No picture')}</span>
+        <Description
+          text={chosen?.label ?? (current || 'No picture')}
+          unsuitable={chosen?.unsuitable}
+        />
         <u>Change</u>
       </summary>
       <div role="radiogroup" aria-label="Pictures">
@@ -35,6 +57,7 @@ export function PictureField({ value, field, forID, onChange }: ControlProps) {
               type="radio"
               name={`${forID}-picture`}
               checked={option.value === current}
+              disabled={option.unsuitable !== undefined}
               onChange={() => onChange(option.value)}
               // A press chooses and closes the grid; the arrow keys only choose.
               onClick={({ currentTarget, detail }) => {
@@ -42,7 +65,7 @@ export function PictureField({ value, field, forID, onChange }: ControlProps) {
               }}
             />
             <Thumbnail url={option.thumbnail} />
-            <span>{option.label}</span>
+            <Description text={option.label} unsuitable={option.unsuitable} />
           </label>
         ))}
       </div>
