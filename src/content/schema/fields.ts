@@ -28,7 +28,10 @@ export const settingLine = (title: string, max: number, rule: z.core.$ZodType, h
     .max(max)
     .superRefine((value, context) => {
       const { error } = z.safeParse(rule, value);
-      for (const { message } of error?.issues ?? []) context.addIssue(message);
+      // A setting is named before the message, and a form has its label there.
+      for (const { message } of error?.issues ?? []) {
+        context.addIssue(message.replace(/^must /, 'it must '));
+      }
     })
     .meta(labelOf(title, hint));
 

@@ -98,15 +98,20 @@ describe('the form refuses', () => {
       'America/Belise',
       'Time zone: America/Belise is no time zone; write its IANA name, such as America/Belize',
     ],
-    ['company', 'phone', '800 555', 'Phone: must look like +1 800 555 0142'],
-    ['company', 'whatsApp', '501', 'WhatsApp: must look like +1 800 555 0142'],
-    ['company', 'email', 'bookings at river.example', 'Email: must be an email address'],
-    ['company', 'name', 'River Tours ', 'Name of the company: must not begin or end with a space'],
+    ['company', 'phone', '800 555', 'Phone: it must look like +1 800 555 0142'],
+    ['company', 'whatsApp', '501', 'WhatsApp: it must look like +1 800 555 0142'],
+    ['company', 'email', 'bookings at river.example', 'Email: it must be an email address'],
+    [
+      'company',
+      'name',
+      'River Tours ',
+      'Name of the company: it must not begin or end with a space',
+    ],
     [
       'company',
       'toursSister',
       { name: 'River Walks', url: 'walks.example' },
-      'Sister company for tours, Website: must be a web address such as https://www.example.com',
+      'Sister company for tours, Website: it must be a web address such as https://www.example.com',
     ],
     [
       'company',
@@ -118,7 +123,7 @@ describe('the form refuses', () => {
       'company',
       'socialLinks',
       [{ name: 'Instagram', url: 'https://instagram.example/river/' }],
-      'Page elsewhere 1, Link: must not end with a slash',
+      'Page elsewhere 1, Link: it must not end with a slash',
     ],
   ])('the form of %s refuses the field %s with the value %j', (file, path, value, sentence) => {
     expect(save(file, path, value).refusals).toContain(sentence);
