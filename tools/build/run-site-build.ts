@@ -64,6 +64,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
       url: settings.VITE_SITE_URL,
     },
     serverEntry: join(serverDir, 'prerender.js'),
+    hasSignInPopup: destination?.hasSignInPopup ?? false,
     foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
   });
   if (process.env['REDIRECT_PAGES']) await writeRedirectPages(siteDir, settings.VITE_SITE_URL);

@@ -14,6 +14,23 @@ type Forge = keyof typeof forges;
 export interface Destination {
   readonly backend: Backend;
   readonly origin: string;
+  /** True if people may sign in with OAuth, in a popup that reports to the forms. */
+  readonly hasSignInPopup: boolean;
+}
+
+/**
+ * Returns the options of the sign-in. OAuth with PKCE needs no server, because the browser proves with a secret of its
+ * own that it began the sign-in. GitLab has to be told; Gitea and Forgejo know nothing else in Sveltia.
+ */
+function signInWith(appId: string | undefined, name: Forge, api: string) {
+  if (!appId) return { auth_methods: ['token'] };
+  return {
+    auth_methods: ['oauth', 'token'],
+    app_id: appId,
+    // The pages of the forge are beside its API.
+    base_url: api.replace(/\/api\/v\d+\/?$/, ''),
+    ...(name === 'gitlab' && { auth_type: 'pkce' }),
+  };
 }
 
 /**
@@ -25,11 +42,17 @@ export function destinationFrom(settings: Settings): Destination | undefined {
   if (!repo) return undefined;
   const name = (settings.EDITOR_FORGE ?? 'github') as Forge;
   const api = settings.EDITOR_API ?? forges[name];
-  const common = { repo, api_root: api, branch: settings.EDITOR_BRANCH ?? 'main' };
+  const signIn = signInWith(settings.EDITOR_APP_ID, name, api);
   return {
-    // A sign-in with a popup would need a server, but a token does not.
-    backend: { ...common, name, auth_methods: ['token'] } as Backend,
+    backend: {
+      name,
+      repo,
+      api_root: api,
+      branch: settings.EDITOR_BRANCH ?? 'main',
+      ...signIn,
+    } as Backend,
     origin: new URL(api).origin,
+    hasSignInPopup: Boolean(settings.EDITOR_APP_ID),
   };
 }
 
@@ -37,4 +60,5 @@ export function destinationFrom(settings: Settings): Destination | undefined {
 export const onThisComputer: Destination = {
   backend: { name: 'github', repo: 'this/computer', auth_methods: ['token'] },
   origin: "'self'",
+  hasSignInPopup: false,
 };

@@ -6,13 +6,23 @@ import mime from 'mime-types';
 import Mustache from 'mustache';
 
 import { isCompressed } from './compression.ts';
-import { type Headers, kinds, otherHeaders, refusalHeaders, securityHeaders } from './rules.ts';
+import {
+  FORMS_PATH,
+  type Headers,
+  kinds,
+  otherHeaders,
+  popupHeaders,
+  refusalHeaders,
+  securityHeaders,
+} from './rules.ts';
 
 /** Facts about the built site that a host configuration needs in addition to tools/hosts/rules.ts. */
 interface SiteFacts {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** The file extensions without the dot. */
   readonly endings: readonly string[];
+  /** True if the sign-in to the owner's forms opens a popup. */
+  readonly hasSignInPopup: boolean;
 }
 
 const hosts = ['nginx.conf', 'Caddyfile'] as const;
@@ -38,7 +48,10 @@ const typesOf = (endings: readonly string[]) =>
  * Renders the configuration file for a host. nginx includes it in a `server` block with a `root`, and Caddy imports it
  * in a site block.
  */
-export function hostConfig(host: (typeof hosts)[number], { redirects, endings }: SiteFacts) {
+export function hostConfig(
+  host: (typeof hosts)[number],
+  { redirects, endings, hasSignInPopup }: SiteFacts,
+) {
   const template = readFileSync(join(import.meta.dirname, `${host}.mustache`), 'utf8');
   const view = {
     types: typesOf(endings),
@@ -56,6 +69,12 @@ export function hostConfig(host: (typeof hosts)[number], { redirects, endings }:
     security: listed(securityHeaders),
     refusal: listed(refusalHeaders),
     other: listed(otherHeaders),
+    forms: hasSignInPopup && {
+      path: FORMS_PATH,
+      popup: listed(popupHeaders),
+      // The partial of nginx reads this list instead of the one above.
+      security: listed({ ...securityHeaders, ...popupHeaders }),
+    },
   };
   return Mustache.render(template, view, partials, { escape: String });
 }
@@ -67,7 +86,7 @@ export function hostConfig(host: (typeof hosts)[number], { redirects, endings }:
 export const hostsDirOf = (siteDir: string) => `${siteDir}.hosts`;
 
 /** Writes the nginx and Caddy configurations from the same rules as `_headers` and `_redirects`. */
-export async function writeHostConfigs(siteDir: string, redirects: SiteFacts['redirects']) {
+export async function writeHostConfigs(siteDir: string, facts: Omit<SiteFacts, 'endings'>) {
   const names = await readdir(siteDir, { recursive: true });
   const endings = [...new Set(names.map((name) => extname(name).slice(1)))]
     .filter((ending) => ending && ending !== 'br' && ending !== 'gz')
@@ -75,6 +94,6 @@ export async function writeHostConfigs(siteDir: string, redirects: SiteFacts['re
   const hostsDir = hostsDirOf(siteDir);
   await mkdir(hostsDir, { recursive: true });
   await Promise.all(
-    hosts.map((host) => writeFile(join(hostsDir, host), hostConfig(host, { redirects, endings }))),
+    hosts.map((host) => writeFile(join(hostsDir, host), hostConfig(host, { ...facts, endings }))),
   );
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { parseRedirects } from '../serve/host-rules.ts';
+import { parseHeaders, parseRedirects } from '../serve/host-rules.ts';
 import { isCompressed } from './compression.ts';
 import { type Expected, typeOf } from './expected.ts';
-import { fileHeaders, refusalHeaders, securityHeaders } from './rules.ts';
+import { fileHeaders, FORMS_PATH, refusalHeaders, securityHeaders } from './rules.ts';
 
 /** A request and the response that every host must send. */
 export interface Row {
@@ -28,6 +28,7 @@ export const addressOf = (name: string) =>
 export async function rowsFor(siteDir: string): Promise<Row[]> {
   const names = (await readdir(siteDir, { recursive: true })).toSorted();
   const read = (name: string) => readFileSync(join(siteDir, name));
+  const formsHeaders = parseHeaders(read('_headers').toString(), FORMS_PATH);
   const oneOf = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 
   /** Creates a request for a file. The response must have the file's headers. */
@@ -38,6 +39,7 @@ export async function rowsFor(siteDir: string): Promise<Row[]> {
       ...securityHeaders,
       'Content-Security-Policy': undefined,
       ...fileHeaders(addressOf(name)),
+      ...(addressOf(name) === FORMS_PATH && formsHeaders),
       'Content-Type': typeOf(name),
     },
     body: read(name),

@@ -13,6 +13,16 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** The URL path of the owner's forms. */
+export const FORMS_PATH = '/admin';
+
+/**
+ * The header of the forms that differs from `securityHeaders` if their sign-in opens a popup. With `same-origin` or
+ * `same-origin-allow-popups`, browsers remove the popup's opener when it leaves for the forge, and the popup could not
+ * report to the forms (docs/decisions/022-sign-in-with-oauth.md).
+ */
+export const popupHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
+
 /**
  * The headers of a 404 and every other error. A missing file may exist a minute later, so these responses must not be
  * cached.

@@ -32,6 +32,8 @@ interface PrerenderOptions {
   /** The inline script of every document; see src/entries/early-clicks.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
+  /** True if the sign-in to the owner's forms opens a popup. */
+  readonly hasSignInPopup: boolean;
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -47,6 +49,7 @@ export async function prerender({
   foreignOrigins,
   inlineScript,
   site,
+  hasSignInPopup,
 }: PrerenderOptions) {
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
@@ -72,7 +75,11 @@ export async function prerender({
   const files = {
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
     ...Object.fromEntries(entry.texts),
-    _headers: headersFile({ pagePaths: entry.pagePaths, assets: await assetsOf(siteDir) }),
+    _headers: headersFile({
+      pagePaths: entry.pagePaths,
+      assets: await assetsOf(siteDir),
+      hasSignInPopup,
+    }),
     _redirects: redirectsFile(entry.redirects),
     'sitemap.xml': sitemapFile(pages.map(({ html }) => html)),
     'robots.txt': robotsFile(site),
@@ -85,7 +92,7 @@ export async function prerender({
       await writeFile(file, text);
     }),
   );
-  await writeHostConfigs(siteDir, entry.redirects);
+  await writeHostConfigs(siteDir, { redirects: entry.redirects, hasSignInPopup });
   return { pages: pages.length };
 }
 

@@ -1,3 +1,5 @@
+import type { Headers } from '../hosts/rules.ts';
+
 /**
  * Parses the file `_redirects` that the build writes. Its lines have the form `from to status`, with exact paths only.
  */
@@ -7,3 +9,11 @@ export const parseRedirects = (text: string) =>
     to,
     status: Number(status),
   }));
+
+/** Parses the rule for exactly this path in the file `_headers` that the build writes. */
+export function parseHeaders(text: string, path: string): Headers {
+  const rule = text.split(/\n(?=\/)/).find((each) => each.startsWith(`${path}\n`)) ?? '';
+  return Object.fromEntries(
+    [...rule.matchAll(/^ {2}([^:\s]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}

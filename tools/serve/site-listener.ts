@@ -8,8 +8,14 @@ import Negotiator from 'negotiator';
 import send from 'send';
 
 import { encodings, isCompressed } from '../hosts/compression.ts';
-import { fileHeaders, refusalHeaders, securityHeaders } from '../hosts/rules.ts';
-import { parseRedirects } from './host-rules.ts';
+import {
+  fileHeaders,
+  FORMS_PATH,
+  type Headers as HeaderValues,
+  refusalHeaders,
+  securityHeaders,
+} from '../hosts/rules.ts';
+import { parseHeaders, parseRedirects } from './host-rules.ts';
 
 /**
  * Serves a finished build like a real host, with URLs without `.html`, headers, the redirects of `_redirects`,
@@ -17,12 +23,13 @@ import { parseRedirects } from './host-rules.ts';
  * @throws if the folder has no finished build
  */
 export async function createSiteListener(dist: string): Promise<RequestListener> {
-  const [redirects = ''] = await Promise.all(
-    ['_redirects', notFoundPage].map((name) => readFile(join(dist, name), 'utf8')),
+  const [redirects = '', headers = ''] = await Promise.all(
+    ['_redirects', '_headers', notFoundPage].map((name) => readFile(join(dist, name), 'utf8')),
   ).catch((error: unknown) => {
     throw new Error(`${dist} holds no finished build`, { cause: error });
   });
   const redirectRules = parseRedirects(redirects);
+  const formsHeaders = parseHeaders(headers, FORMS_PATH);
 
   return (request, response) => {
     const { pathname, search } = splitUrl(request.url ?? '/');
@@ -36,7 +43,8 @@ export async function createSiteListener(dist: string): Promise<RequestListener>
       response.writeHead(redirect.status, { Location: encodeURI(redirect.to) + search }).end();
       return;
     }
-    const exchange = { dist, request, response };
+    const ownHeaders = pathname === FORMS_PATH ? formsHeaders : {};
+    const exchange = { dist, request, response, ownHeaders };
     if (isPublished(pathname)) sendFile(exchange, pathname);
     else void refuse(exchange, 404);
   };
@@ -48,10 +56,12 @@ interface Exchange {
   readonly dist: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** The headers that the build wrote for this page. */
+  readonly ownHeaders: HeaderValues;
 }
 
 function sendFile(exchange: Exchange, pathname: string) {
-  const { dist, request, response } = exchange;
+  const { dist, request, response, ownHeaders } = exchange;
   const file = extname(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`;
   const form = bestForm(join(dist, file), request);
   send(request, encodeURIComponent(relative(dist, form.file)), {
@@ -64,7 +74,9 @@ function sendFile(exchange: Exchange, pathname: string) {
         'Content-Type',
         mime.contentType(extname(file)) || 'application/octet-stream',
       );
-      response.setHeaders(new Headers({ ...fileHeaders(pathname), ...form.headers }));
+      response.setHeaders(
+        new Headers({ ...fileHeaders(pathname), ...ownHeaders, ...form.headers }),
+      );
     })
     .on('error', ({ status }: { readonly status: number }) => void refuse(exchange, status))
     .on('directory', () => void refuse(exchange, 404))

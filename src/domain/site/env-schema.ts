@@ -15,6 +15,8 @@ import {
   text,
 } from '#content/setting-rules.ts';
 
+import { editorSettings, findSignInProblems } from './editor-settings.ts';
+
 interface Setting {
   readonly rule: z.core.$ZodType<string>;
   /** Explains the setting in .env.example. */
@@ -116,26 +118,6 @@ const companySettings: Readonly<
   },
 };
 
-/** The settings of the owner's forms at /admin. Only the build reads them. */
-const editorSettings = {
-  EDITOR_REPOSITORY: {
-    rule: z.string().check(z.regex(/^([\w.-]+(\/[\w.-]+)+)?$/, 'must look like owner/name')),
-    help: "Repository of the site, for the owner's forms at /admin (docs/editor.md); unset, the site has no forms",
-    sample: 'owner/name',
-  },
-  EDITOR_BRANCH: { rule: text, help: 'Branch from which the host builds', sample: 'main' },
-  EDITOR_FORGE: {
-    rule: z.literal(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea'),
-    help: 'Where the repository is hosted: github, gitlab or gitea',
-    sample: 'github',
-  },
-  EDITOR_API: {
-    rule: z.url({ protocol: /^https?$/, error: 'must look like https://git.example.com/api/v1' }),
-    help: "URL of the host's API; only for a GitHub, GitLab or Gitea on your own server",
-    sample: 'https://git.example.com/api/v1',
-  },
-} satisfies Readonly<Record<string, Setting>>;
-
 const settings = { ...companySettings, ...siteSettings, ...editorSettings };
 
 /** The names of all settings begin with one of these. */
@@ -180,7 +162,7 @@ export const settingSamples: Settings = {
   ...env,
   ...Object.fromEntries(
     Object.entries<Setting>(settings).flatMap(([name, { sample }]) =>
-      sample ? [[name, sample]] : [],
+      sample === undefined ? [] : [[name, sample]],
     ),
   ),
 };
@@ -231,6 +213,7 @@ export function checkSettings(given: Readonly<Record<string, string | undefined>
       ? []
       : result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)),
     ...findPairProblems(set),
+    ...findSignInProblems(set),
     ...unknown.map((name) => `  ${name} is not a setting of this site`),
   ];
   if (problems.length > 0) throw settingsError(problems);

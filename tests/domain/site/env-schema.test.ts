@@ -121,8 +121,22 @@ describe('checkSettings', () => {
     ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
     ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
     ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
+    ['EDITOR_APP_ID', 'an id', 'must contain only letters, digits, hyphens and underscores'],
   ])('checkSettings rejects the setting %s=%s: it %s', (name, value, message) => {
-    expect(problemsOf({ [name]: value })).toEqual([`${name} ${message}`]);
+    expect(problemsOf({ EDITOR_FORGE: 'gitlab', [name]: value })).toEqual([`${name} ${message}`]);
+  });
+
+  it.each([{}, { EDITOR_FORGE: 'github' }])(
+    'checkSettings rejects an application ID for GitHub %j',
+    (forge) => {
+      expect(problemsOf({ EDITOR_APP_ID: 'abc-1', ...forge })).toEqual([
+        'EDITOR_APP_ID must be empty for GitHub, which offers no sign-in with OAuth without a server; sign in with a token',
+      ]);
+    },
+  );
+
+  it.each(['gitlab', 'gitea'])('checkSettings accepts an application ID for %s', (forge) => {
+    expect(problemsOf({ EDITOR_APP_ID: 'abc-1', EDITOR_FORGE: forge })).toBeNull();
   });
 
   it.each(Object.keys(settingSamples))('checkSettings rejects a line break in %s', (name) => {

@@ -6,6 +6,7 @@ import { kinds, securityHeaders } from '#tools/hosts/rules.ts';
 const facts = {
   redirects: [{ from: '/tour/a.b', to: '/tour/c' }],
   endings: ['avif', 'html', 'js', 'webmanifest'],
+  hasSignInPopup: false,
 };
 const nginx = hostConfig('nginx.conf', facts);
 const caddy = hostConfig('Caddyfile', facts);
@@ -42,6 +43,27 @@ describe('the nginx configuration', () => {
     expect(nginx).toContain(String.raw`rewrite ^/tour/a\.b(?:\.html|/+)?$ /tour/c permanent;`);
     expect(nginx).toContain('image/avif avif;');
     expect(nginx).toContain('application/manifest+json webmanifest;');
+  });
+});
+
+describe('the page of the forms', () => {
+  const policy = 'Cross-Origin-Opener-Policy "unsafe-none"';
+
+  test('nginx lets a sign-in popup report to the forms only, if the build has one', () => {
+    expect(nginx).not.toContain(policy);
+    const withPopup = hostConfig('nginx.conf', { ...facts, hasSignInPopup: true });
+    expect(withPopup.split(policy)).toHaveLength(2);
+    const [, block = ''] = /^location = \/admin \{\n([\s\S]*?)^\}/m.exec(withPopup) ?? [];
+    expect(block).toContain(`add_header ${policy} always;`);
+    expect(block).toContain('add_header X-Frame-Options "DENY" always;');
+    expect(block).not.toContain('same-origin"');
+  });
+
+  test('Caddy lets a sign-in popup report to the forms only, if the build has one', () => {
+    expect(caddy).not.toContain(policy);
+    const withPopup = hostConfig('Caddyfile', { ...facts, hasSignInPopup: true });
+    expect(withPopup.split(policy)).toHaveLength(2);
+    expect(withPopup).toMatch(/header @forms \{\n\s*Cross-Origin-Opener-Policy "unsafe-none"/);
   });
 });
 

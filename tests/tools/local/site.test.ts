@@ -12,7 +12,7 @@ vi.mock('#tools/build/build-site.ts', () => ({
     folders.push(siteDir);
     onTestFinished(() => rm(siteDir, { recursive: true, force: true }));
     await mkdir(siteDir, { recursive: true });
-    for (const name of ['_redirects', '404.html', 'index.html']) {
+    for (const name of ['_headers', '_redirects', '404.html', 'index.html']) {
       await writeFile(join(siteDir, name), `Build ${folders.length}`);
     }
   },

@@ -4,6 +4,7 @@ import { headersFile, redirectsFile } from '#tools/prerender/host-files.ts';
 import { parseRedirects } from '#tools/serve/host-rules.ts';
 
 const options = {
+  hasSignInPopup: false,
   pagePaths: ['/', '/tours', '/tour/a', '/tour/b'],
   assets: ['/assets/index-1.js', '/assets/figtree-1.woff2'],
 };
@@ -65,6 +66,19 @@ describe('_headers', () => {
       "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     ]);
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
+  });
+
+  test('the _headers file lets the sign-in popup report to the forms, if the build has one', () => {
+    const withPopup = parseHeaders(headersFile({ ...options, hasSignInPopup: true }));
+    const policiesAt = (path: string, written = withPopup) =>
+      written
+        .filter(({ matches }) => matches(path))
+        .flatMap(({ headers }) => headers)
+        .flatMap(([name, value]) => (name === 'Cross-Origin-Opener-Policy' ? [value] : []));
+    // Hosts send the last value or join both with a comma. Browsers treat the joined value as `unsafe-none` too.
+    expect(policiesAt('/admin')).toEqual(['same-origin', 'unsafe-none']);
+    expect(policiesAt('/staff')).toEqual(['same-origin']);
+    expect(policiesAt('/admin', rules)).toEqual(['same-origin']);
   });
 
   test('the _headers file has at most 100 rules, the limit of Cloudflare', () => {

@@ -11,6 +11,7 @@ import { sitePreview } from '#tools/serve/preview-plugin.ts';
 
 const script = `export const long = '${'a'.repeat(4000)}';`;
 const files = {
+  _headers: '',
   _redirects: '/tour/old /tour/new 301\n',
   '404.html': '<h1>404</h1>',
   'index.html': '<h1>Home</h1>',

@@ -13,10 +13,11 @@ const script = `export const long = '${'a'.repeat(4000)}';`;
 /** A text that occurs only in files that must not be served. */
 const secret = 'nobody-may-read-this';
 const files = {
-  _headers: `# ${secret}\n`,
+  _headers: `# ${secret}\n/admin\n  Cross-Origin-Opener-Policy: unsafe-none\n`,
   _redirects: `# ${secret}\n/tour/short /tour/long 301\n`,
   '404.html': '<h1>404</h1>',
   'index.html': '<h1>Home</h1>',
+  'admin.html': '<h1>Forms</h1>',
   'assets/app-1.js': script,
   'assets/app-1.js.br': brotliCompressSync(script),
 };
@@ -44,6 +45,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 // These tests cover only the local server; tests/build/hosts.test.ts sends it the requests that all hosts must answer
 // alike.
 describe('the local server', () => {
+  test('the local server sends the opener policy that the build wrote for the forms', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('cross-origin-opener-policy');
+    expect(await policyOf('/admin')).toBe('unsafe-none');
+    expect(await policyOf('/')).toBe('same-origin');
+    expect(await policyOf('/nowhere')).toBe('same-origin');
+  });
+
   test('the local server sends a byte range uncompressed', async () => {
     const part = await get('/assets/app-1.js', { Range: 'bytes=7-', 'Accept-Encoding': 'br' });
     expect(await part.text()).toBe(script.slice(7));
