@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
+
+import { hashOf, readFiles, writeFile } from './fake-repository.ts';
 
 interface CommitInput {
   readonly expectedHeadOid: string;
@@ -16,8 +17,6 @@ interface GraphQuery {
   readonly query: string;
   readonly variables: { readonly input: CommitInput };
 }
-
-const hashOf = (content: Buffer) => createHash('sha1').update(content).digest('hex');
 
 /** Simulates GitHub's API for a folder. Requests need the correct token. */
 export class FakeGitHub {
@@ -48,7 +47,7 @@ export class FakeGitHub {
       if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner' } });
       if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
       if (pathname.includes('/git/trees/')) {
-        const tree = this.files().map(({ path, content }) => {
+        const tree = readFiles(this.dir).map(({ path, content }) => {
           return { type: 'blob', path, sha: hashOf(content), size: content.length };
         });
         return route.fulfill({ json: { tree } });
@@ -61,21 +60,13 @@ export class FakeGitHub {
     return String(this.commits).padStart(40, '0');
   }
 
-  private files() {
-    return readdirSync(this.dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = join(entry.parentPath, entry.name);
-        const path = relative(this.dir, file).replaceAll(sep, '/');
-        return { path, content: readFileSync(file) };
-      });
-  }
-
   private graph({ query, variables }: GraphQuery) {
     if (query.includes('createCommitOnBranch(')) return this.save(query, variables.input);
     const nodes = [{ oid: this.head, message: '', author: {}, committedDate: '2026-11-24' }];
     const ref = { target: { oid: this.head, history: { nodes } } };
-    const files = new Map(this.files().map(({ content }) => [hashOf(content), String(content)]));
+    const files = new Map(
+      readFiles(this.dir).map(({ content }) => [hashOf(content), String(content)]),
+    );
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(
       ([, alias = '', oid = '']) => [alias, { text: files.get(oid) }],
     );
@@ -90,8 +81,7 @@ export class FakeGitHub {
     const moved = { errors: [{ message: 'Expected branch to point to another commit' }] };
     if (expectedHeadOid !== this.head) return moved;
     for (const { path, contents } of fileChanges.additions) {
-      mkdirSync(dirname(join(this.dir, path)), { recursive: true });
-      writeFileSync(join(this.dir, path), Buffer.from(contents, 'base64'));
+      writeFile(this.dir, path, Buffer.from(contents, 'base64'));
     }
     for (const { path } of fileChanges.deletions) rmSync(join(this.dir, path));
     this.commit();
