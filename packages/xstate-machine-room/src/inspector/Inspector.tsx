@@ -18,7 +18,7 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
   const running = useSyncExternalStore(store.subscribe, () => countRunning(store.get()));
   const [isOpen, setIsOpen] = useState(false);
   const [isAtSide, setIsAtSide] = useState(false);
-  const closeByKey = ({ key }: KeyboardEvent) => {
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setIsOpen(false);
   };
   return (
@@ -28,7 +28,7 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
       css={dockStyle}
       data-open={isOpen || undefined}
       data-at-side={(isOpen && isAtSide) || undefined}
-      onKeyDown={closeByKey}
+      onKeyDown={closeOnEscape}
     >
       <div className="head">
         <button
@@ -69,22 +69,22 @@ const countRunning = ({ actors }: InspectorState) =>
 function InspectorBody({ store }: { store: InspectorStore }) {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { actors, events } = state;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const picked = actors.find(({ sessionId }) => sessionId === chosen);
-  const chosenId = picked?.sessionId ?? null;
-  const actor = picked ?? lastToMove(state);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const selected = actors.find(({ sessionId }) => sessionId === requestedId);
+  const selectedId = selected?.sessionId ?? null;
+  const actor = selected ?? findLatestMachine(state);
   const actorRef = store.refs?.get(actor?.sessionId ?? '');
   return (
     <div className="body">
       <Column label="Actors">
-        <ActorTree actors={actors} chosen={chosenId} onChoose={setChosen} />
+        <ActorTree actors={actors} selectedId={selectedId} onSelect={setRequestedId} />
         {process.env.NODE_ENV !== 'production' && actor && actorRef ? (
           <SendForm key={actor.sessionId} name={actor.name} actorRef={actorRef} />
         ) : null}
       </Column>
       <Column label="Machine">{actor ? <MachineView actor={actor} /> : 'None so far.'}</Column>
       <Column label="Events">
-        <Sequence events={events} chosen={chosenId} startedAt={store.startedAt} />
+        <Sequence events={events} selectedId={selectedId} startedAt={store.startedAt} />
       </Column>
     </div>
   );
@@ -97,7 +97,8 @@ const Column = ({ label, children }: { label: string; children: ReactNode }) => 
   </section>
 );
 
-const lastToMove = ({ actors, events }: InspectorState) =>
+/** Finds the machine that received the latest event. */
+const findLatestMachine = ({ actors, events }: InspectorState) =>
   events
     .map((event) =>
       actors.find(({ kind, sessionId }) => kind === 'machine' && sessionId === event.sessionId),

@@ -8,22 +8,22 @@ import type { ActorRef } from './records.ts';
 
 /** A form that sends an event to the selected machine. It is available only in development. */
 export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef }) {
-  const snapshot = (): AnyMachineSnapshot => actorRef.getSnapshot();
+  const getSnapshot = (): AnyMachineSnapshot => actorRef.getSnapshot();
   const send = (value: unknown, type: string) => {
     const payload = payloadOf(value);
     if (typeof payload === 'string') return payload;
-    const before = snapshot();
+    const before = getSnapshot();
     if (before.status !== 'active') return `${name} has stopped, so it receives nothing.`;
     actorRef.send({ ...payload, type });
-    if (snapshot().status === 'error') return `${name} failed because of it and has ended.`;
-    return `${name} ${snapshot() === before ? 'ignores it in this state' : 'accepted it'}.`;
+    if (getSnapshot().status === 'error') return `${name} failed because of it and has ended.`;
+    return `${name} ${getSnapshot() === before ? 'ignores it in this state' : 'accepted it'}.`;
   };
   return (
     <>
       <h3>{`Send an event to ${name}`}</h3>
       <JsonForm
         nameLabel="Type"
-        names={acceptedIn(snapshot())}
+        names={acceptedIn(getSnapshot())}
         jsonLabel="Payload, as JSON"
         button="Send"
         onSend={send}

@@ -4,12 +4,12 @@ import type { InspectorState } from './records.ts';
 type EventRecord = InspectorState['events'][number];
 
 /** The lane for events that no actor has sent. */
-const OUTSIDE = { id: '', name: 'Page' };
+const PAGE_LANE = { id: '', name: 'Page' };
 
 interface SequenceProps {
   events: readonly EventRecord[];
   /** The session id of the actor whose events are highlighted. */
-  chosen: string | null;
+  selectedId: string | null;
   /** The time at which the inspector started, in milliseconds since 1970. */
   startedAt: number;
 }
@@ -18,16 +18,17 @@ interface SequenceProps {
  * A sequence diagram of the events between actors. Each actor has a lane, and each event has an arrow. The oldest event
  * comes first.
  */
-export function Sequence({ events, chosen, startedAt }: SequenceProps) {
+export function Sequence({ events, selectedId, startedAt }: SequenceProps) {
   const oldestFirst = events.toReversed();
-  const lanes = lanesOf(oldestFirst);
-  const middleOf = (id: string) => (lanes.findIndex((lane) => lane.id === id) + 0.5) * LANE_WIDTH;
+  const lanes = createLanes(oldestFirst);
+  const getLaneCenter = (id: string) =>
+    (lanes.findIndex((lane) => lane.id === id) + 0.5) * LANE_WIDTH;
   return (
     <div style={{ '--lanes': `${lanes.length * LANE_WIDTH}px` } as object}>
       <h3>Events</h3>
       <ol className="lanes" aria-label="Lanes">
         {lanes.map(({ id, name }) => (
-          <li key={id} data-chosen={id === chosen || undefined}>
+          <li key={id} data-selected={id === selectedId || undefined}>
             {name}
           </li>
         ))}
@@ -35,17 +36,19 @@ export function Sequence({ events, chosen, startedAt }: SequenceProps) {
       <ol className="rows" aria-label="Sequence">
         {oldestFirst.map((record) => {
           const { id, createdAt, event, name, sessionId, state, isIgnored } = record;
-          const { sourceId = OUTSIDE.id, sourceName = OUTSIDE.name } = record;
+          const { sourceId = PAGE_LANE.id, sourceName = PAGE_LANE.name } = record;
           const { type, ...fields } = event;
           return (
             <li
               key={id}
-              data-chosen={[sourceId, sessionId].some((party) => party === chosen) || undefined}
+              data-selected={
+                [sourceId, sessionId].some((party) => party === selectedId) || undefined
+              }
             >
               <time>{`${((Number(createdAt) - startedAt) / 1000).toFixed(3)} s`}</time>
-              <Arrow start={middleOf(sourceId)} end={middleOf(sessionId)} />
+              <Arrow start={getLaneCenter(sourceId)} end={getLaneCenter(sessionId)} />
               <span className="words">
-                <b>{type}</b> <span>{fieldsText(fields)}</span>{' '}
+                <b>{type}</b> <span>{formatFields(fields)}</span>{' '}
                 <small>
                   {`${sourceName} to ${sourceId === sessionId ? 'itself' : name}`}
                   {isIgnored ? ', ignored' : state === null ? '' : ` → ${state}`}
@@ -62,30 +65,30 @@ export function Sequence({ events, chosen, startedAt }: SequenceProps) {
 /**
  * Returns the lanes: first the page, then all actors that sent or received events, in the order of their first event.
  */
-function lanesOf(events: readonly EventRecord[]) {
+function createLanes(events: readonly EventRecord[]) {
   const parties = events.flatMap(({ sourceId, sourceName, sessionId, name }) => [
-    { id: sourceId ?? OUTSIDE.id, name: sourceName ?? OUTSIDE.name },
+    { id: sourceId ?? PAGE_LANE.id, name: sourceName ?? PAGE_LANE.name },
     { id: sessionId, name },
   ]);
-  return [...new Map([OUTSIDE, ...parties].map((party) => [party.id, party])).values()];
+  return [...new Map([PAGE_LANE, ...parties].map((party) => [party.id, party])).values()];
 }
 
 /** Draws an arrow from one lane to another, or a ring for an event that an actor sends to itself. */
 function Arrow({ start, end }: { start: number; end: number }) {
-  const neck = end + (start < end ? -8 : 8);
+  const headStart = end + (start < end ? -8 : 8);
   return (
     <svg aria-hidden="true" height={28}>
       <circle cx={start} cy={14} r={3.5} />
       {start === end ? (
         <circle cx={start} cy={14} r={6} fill="none" stroke="var(--room-accent)" strokeWidth={2} />
       ) : (
-        <path d={`M${start} 13H${end}V15H${start}ZM${neck} 9L${end} 14L${neck} 19Z`} />
+        <path d={`M${start} 13H${end}V15H${start}ZM${headStart} 9L${end} 14L${headStart} 19Z`} />
       )}
     </svg>
   );
 }
 
-const fieldsText = (fields: Readonly<Record<string, string>>) =>
+const formatFields = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)
     .map(([key, text]) => `${key}: ${text}`)
     .join(', ');

@@ -137,7 +137,7 @@ export const dockStyle = {
     borderBottom: hairline,
     background: `${lanes} ${TIME_WIDTH}px 0 / var(--lanes) no-repeat`,
   },
-  '& [data-chosen]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
+  '& [data-selected]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
   '& .rows svg': { padding: 0, width: '100%', fill: 'var(--room-accent)' },
   '& .rows li > *': { padding: '3px 0 5px' },
   '& .rows .words': { paddingLeft: 10 },

@@ -19,14 +19,14 @@ import {
   type EventRecord,
   type InspectorRecord,
   type InspectorState,
-  type Origin,
+  type RecordMetadata,
 } from './records.ts';
 
 export type InspectorStore = ReturnType<typeof createInspectorStore>;
 
 const MAX_EVENTS = 200;
-/** The maximum number of stopped actors that are kept. */
-const MAX_ENDED = 10;
+/** The maximum number of stopped actors in the list. */
+const MAX_STOPPED = 10;
 
 type QueuedEvent = InspectedEventEvent | InspectedSnapshotEvent | InspectedMicrostepEvent;
 
@@ -47,68 +47,72 @@ const BURST_MS = 100;
 export function createInspectorStore(observe?: (record: InspectorRecord) => void) {
   const actors = new Map<string, ActorRecord>();
   /** The microsteps of each actor since its last snapshot. */
-  const pending = new Map<string, InspectedMicrostepEvent[]>();
+  const microsteps = new Map<string, InspectedMicrostepEvent[]>();
   /** The last microsteps of each actor that took any transition. */
   const lastSteps = new WeakMap<ActorRef, readonly InspectedMicrostepEvent[]>();
   /** The first record of each actor. */
-  const created = new WeakMap<ActorRef, ActorRecord>();
+  const actorRecords = new WeakMap<ActorRef, ActorRecord>();
   /** The records of an event, one for each actor that received it. */
-  const records = new WeakMap<object, EventRecord[]>();
+  const eventRecords = new WeakMap<object, EventRecord[]>();
   const listeners = new Set<() => void>();
   const refs = process.env.NODE_ENV !== 'production' ? new Map<string, ActorRef>() : null;
   let state: InspectorState = { actors: [], events: [] };
   let queue: QueuedEvent[] = [];
-  /** The times of the events between actors in the queue. */
-  let times: number[] = [];
+  /** The timestamps of the events between actors in the queue. */
+  let timestamps: number[] = [];
   let isScheduled = false;
   let recordedAt = 0;
 
-  function recordActor(actorRef: ActorRef, origin: Origin): ActorRecord {
-    const known = created.get(actorRef);
+  function recordActor(actorRef: ActorRef, metadata: RecordMetadata): ActorRecord {
+    const known = actorRecords.get(actorRef);
     if (known) return known;
-    const actor = createActorRecord(actorRef, origin);
-    created.set(actorRef, actor);
+    const actor = createActorRecord(actorRef, metadata);
+    actorRecords.set(actorRef, actor);
     observe?.({ ...actor, definition: stringifyDefinition(actorRef) });
     return actor;
   }
 
   function flush() {
     const queued = queue;
-    const sent = times;
+    const sentAt = timestamps;
     queue = [];
-    times = [];
-    const last = new Map<string, object>();
+    timestamps = [];
+    const lastSnapshots = new Map<string, object>();
     for (const event of queued) {
-      if (event.type === '@xstate.snapshot') last.set(event.actorRef.sessionId, event);
+      if (event.type === '@xstate.snapshot') lastSnapshots.set(event.actorRef.sessionId, event);
     }
     const added: EventRecord[] = [];
     let position = -1;
     for (const event of queued) {
       const { sessionId } = event.actorRef;
       if (event.type === '@xstate.microstep') {
-        const steps = pending.get(sessionId);
+        const steps = microsteps.get(sessionId);
         if (steps) steps.push(event);
-        else pending.set(sessionId, [event]);
+        else microsteps.set(sessionId, [event]);
         continue;
       }
       if (event.type === '@xstate.event') position += 1;
-      const origin = { rootId: event.rootId, at: sent[position] ?? Date.now() };
+      const metadata = { rootId: event.rootId, createdAt: sentAt[position] ?? Date.now() };
       if (event.type === '@xstate.snapshot') {
-        recordSnapshot(event, origin, last.get(sessionId) === event);
-      } else if (position >= sent.length - MAX_EVENTS) {
-        added.push(...recordEvent(event, origin));
+        recordSnapshot(event, metadata, lastSnapshots.get(sessionId) === event);
+      } else if (position >= sentAt.length - MAX_EVENTS) {
+        added.push(...recordEvent(event, metadata));
       }
     }
     const events = [...added.toReversed(), ...state.events].slice(0, MAX_EVENTS);
     state = { actors: [...actors.values()], events };
   }
 
-  function recordEvent(inspected: InspectedEventEvent, origin: Origin): EventRecord[] {
+  function recordEvent(inspected: InspectedEventEvent, metadata: RecordMetadata): EventRecord[] {
     const { actorRef, sourceRef, event } = inspected;
     // This is an internal event of a promise or an observable.
     if (!machineOf(actorRef) && sourceRef === actorRef) return [];
-    const record = createEventRecord(inspected, origin, (actor) => recordActor(actor, origin).name);
-    records.set(event, [...(records.get(event) ?? []), record]);
+    const record = createEventRecord(
+      inspected,
+      metadata,
+      (actor) => recordActor(actor, metadata).name,
+    );
+    eventRecords.set(event, [...(eventRecords.get(event) ?? []), record]);
     observe?.(record);
     return [record];
   }
@@ -122,32 +126,37 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
   }
 
   /** Removes the stopped actor that this actor replaces, and all but the latest of the other stopped actors. */
-  function makeRoomFor({ parentId, name, snapshot }: ActorRecord) {
-    const ended = [...actors.values()].filter((actor) => actor.snapshot.status !== 'active');
-    const former = ended.find((actor) => actor.parentId === parentId && actor.name === name);
-    if (snapshot.status === 'active' && parentId !== undefined && former) remove(former.sessionId);
-    for (const { sessionId } of ended.slice(0, -MAX_ENDED)) remove(sessionId);
+  function removeReplaced({ parentId, name, snapshot }: ActorRecord) {
+    const stopped = [...actors.values()].filter((actor) => actor.snapshot.status !== 'active');
+    const predecessor = stopped.find((actor) => actor.parentId === parentId && actor.name === name);
+    if (snapshot.status === 'active' && parentId !== undefined && predecessor)
+      remove(predecessor.sessionId);
+    for (const { sessionId } of stopped.slice(0, -MAX_STOPPED)) remove(sessionId);
   }
 
-  function recordSnapshot(inspected: InspectedSnapshotEvent, origin: Origin, isLast: boolean) {
+  function recordSnapshot(
+    inspected: InspectedSnapshotEvent,
+    metadata: RecordMetadata,
+    isLast: boolean,
+  ) {
     const { actorRef, event, snapshot } = inspected;
     const { sessionId } = actorRef;
     const machine = machineOf(actorRef);
-    const steps = pending.get(sessionId) ?? [];
-    pending.delete(sessionId);
+    const steps = microsteps.get(sessionId) ?? [];
+    microsteps.delete(sessionId);
     const hasMoved = steps.some(hasTransitions);
     if (hasMoved) lastSteps.set(actorRef, steps);
-    const record = records.get(event)?.find((received) => received.sessionId === sessionId);
+    const record = eventRecords.get(event)?.find((received) => received.sessionId === sessionId);
     const { value } = snapshot as Partial<AnyMachineSnapshot>;
     if (record && machine && value) {
       record.state = stateLabel(value);
       record.isIgnored = event.type !== 'xstate.init' && !hasMoved;
     }
     if (!isLast && actors.has(sessionId)) return;
-    const actor = recordActor(actorRef, origin);
-    const published = createSnapshotRecord(inspected, origin);
-    observe?.(published);
-    const { status } = published.snapshot;
+    const actor = recordActor(actorRef, metadata);
+    const snapshotRecord = createSnapshotRecord(inspected, metadata);
+    observe?.(snapshotRecord);
+    const { status } = snapshotRecord.snapshot;
     // React's StrictMode creates actors and stops them at once. A stopped actor without a recorded parent is therefore
     // removed.
     if (status === 'stopped' && !actors.has(actor.parentId ?? '')) {
@@ -157,14 +166,14 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     // Removing the actor moves it to the end when it is added again, so that the actor that stopped last is the last
     // one.
     if (status !== 'active') actors.delete(sessionId);
-    const shown = {
+    const updated = {
       ...actor,
-      snapshot: published.snapshot,
+      snapshot: snapshotRecord.snapshot,
       active: machine && value ? activeStates(machine, value) : [],
       taken: (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn),
     };
-    makeRoomFor(shown);
-    actors.set(sessionId, shown);
+    removeReplaced(updated);
+    actors.set(sessionId, updated);
     if (machine) refs?.set(sessionId, actorRef);
   }
 
@@ -183,7 +192,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
         return;
       }
       queue.push(event);
-      if (type === '@xstate.event') times.push(Date.now());
+      if (type === '@xstate.event') timestamps.push(Date.now());
       if (queue.length > MAX_QUEUE) flush();
       if (isScheduled) return;
       isScheduled = true;

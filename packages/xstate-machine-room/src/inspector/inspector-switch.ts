@@ -1,26 +1,26 @@
 /** The name of the URL parameter and of the storage key. */
-const NAME = 'inspect';
+const KEY = 'inspect';
 
-/** Calls `run` with the session storage. Returns `otherwise` if the browser blocks the storage or if it is full. */
-function withTabStorage<T>(run: (storage: Storage) => T, otherwise: T): T {
+/** Calls `access` with the session storage. Returns `fallback` if the browser blocks the storage or if it is full. */
+function withSessionStorage<T>(access: (storage: Storage) => T, fallback: T): T {
   try {
-    return run(window.sessionStorage);
+    return access(window.sessionStorage);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-const store = (value: string) =>
-  withTabStorage((storage) => storage.setItem(NAME, value), undefined);
+const storeSetting = (value: string) =>
+  withSessionStorage((storage) => storage.setItem(KEY, value), undefined);
 
 /**
  * True if the inspector is turned on in this tab. The parameter `?inspect` turns it on, and `?inspect=off` turns it off,
  * until the tab is closed. Without either, it is on only if `byDefault` is true.
  */
 export function isInspectorEnabled(byDefault = false): boolean {
-  const parameter = new URLSearchParams(window.location.search).get(NAME);
-  if (parameter !== null) store(parameter);
-  const value = parameter ?? withTabStorage((storage) => storage.getItem(NAME), null);
+  const parameter = new URLSearchParams(window.location.search).get(KEY);
+  if (parameter !== null) storeSetting(parameter);
+  const value = parameter ?? withSessionStorage((storage) => storage.getItem(KEY), null);
   return value === null ? byDefault : value !== 'off';
 }
 
@@ -29,8 +29,8 @@ export function isInspectorEnabled(byDefault = false): boolean {
  * inspector on again.
  */
 export function disableInspector(): void {
-  store('off');
+  storeSetting('off');
   const url = new URL(window.location.href);
-  url.searchParams.delete(NAME);
+  url.searchParams.delete(KEY);
   window.history.replaceState(window.history.state, '', url);
 }

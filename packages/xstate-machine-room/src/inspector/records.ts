@@ -12,7 +12,7 @@ import { machineOf, parentOf } from '../model/xstate-internals.ts';
 
 import { findEntry } from './inspector-settings.ts';
 import { redact } from './redact.ts';
-import { identifyActor, redactionRulesFor } from './redaction-rules.ts';
+import { identifyActor, getRedactionRules } from './redaction-rules.ts';
 
 export type ActorRef = InspectionEvent['actorRef'];
 export type ActorRecord = Readonly<ReturnType<typeof createActorRecord>>;
@@ -33,21 +33,27 @@ export interface InspectorState {
   readonly events: readonly Readonly<EventRecord>[];
 }
 
-/** The time of a record in milliseconds since 1970, and the system of its actors. */
-export interface Origin {
-  readonly at: number;
+/** The fields that an inspection event and its time determine. */
+export interface RecordMetadata {
+  /** The time in milliseconds since 1970. */
+  readonly createdAt: number;
+  /** The session id of the root actor. */
   readonly rootId: string;
 }
 
 let count = 0;
 
 /** Returns the fields that every record of the published format has. */
-const createBase = <Type extends string>(type: Type, sessionId: string, origin: Origin) => ({
+const createBase = <Type extends string>(
+  type: Type,
+  sessionId: string,
+  metadata: RecordMetadata,
+) => ({
   type,
   sessionId,
   id: String((count += 1)),
-  rootId: origin.rootId,
-  createdAt: String(origin.at),
+  rootId: metadata.rootId,
+  createdAt: String(metadata.createdAt),
   /** The version of `@statelyai/inspect` that defines the format. */
   _version: '0.7.2',
 });
@@ -70,23 +76,23 @@ function redactSnapshot(
   const machine = machineOf(actor);
   if (!machine) return redacted;
   const { value, context } = snapshot as AnyMachineSnapshot;
-  const rules = redactionRulesFor(machine).context();
+  const rules = getRedactionRules(machine).getContextRules();
   return { ...redacted, value, context: redact(context, rules) };
 }
 
 function redactEvent(actor: ActorRef, { type, ...fields }: AnyEventObject) {
   const parent = parentOf(actor);
   const machine = machineOf(actor) ?? (parent && machineOf(parent));
-  const rules = redactionRulesFor(machine);
-  return { ...redact(fields, rules.event(type)), type: rules.typeName(type) };
+  const rules = getRedactionRules(machine);
+  return { ...redact(fields, rules.getEventRules(type)), type: rules.redactType(type) };
 }
 
 /** Creates the record of an actor that is inspected for the first time. */
-export function createActorRecord(actor: ActorRef, origin: Origin) {
+export function createActorRecord(actor: ActorRef, metadata: RecordMetadata) {
   const machine = machineOf(actor);
   const entry = machine && findEntry(machine);
   return {
-    ...createBase('@xstate.actor', actor.sessionId, origin),
+    ...createBase('@xstate.actor', actor.sessionId, metadata),
     ...identifyActor(actor),
     snapshot: redactSnapshot(actor, actor.getSnapshot()),
     machineId: entry?.id ?? machine?.id,
@@ -108,15 +114,15 @@ export function stringifyDefinition(actor: ActorRef): string | undefined {
 /** Creates the record of an event between actors. */
 export const createEventRecord = (
   { actorRef, sourceRef, event }: InspectedEventEvent,
-  origin: Origin,
-  nameOf: (actor: ActorRef) => string,
+  metadata: RecordMetadata,
+  getName: (actor: ActorRef) => string,
 ) => ({
-  ...createBase('@xstate.event', actorRef.sessionId, origin),
+  ...createBase('@xstate.event', actorRef.sessionId, metadata),
   event: redactEvent(actorRef, event),
   /** The sender is undefined if the event was not sent by an actor. */
   sourceId: sourceRef?.sessionId,
-  sourceName: sourceRef && nameOf(sourceRef),
-  name: nameOf(actorRef),
+  sourceName: sourceRef && getName(sourceRef),
+  name: getName(actorRef),
   /** The state of the machine after the event. It is set when the machine has taken the event. */
   state: null as string | null,
   /** True if no transition was taken. */
@@ -126,9 +132,9 @@ export const createEventRecord = (
 /** Creates the record of a snapshot and of the event that led to it. */
 export const createSnapshotRecord = (
   { actorRef, event, snapshot }: InspectedSnapshotEvent,
-  origin: Origin,
+  metadata: RecordMetadata,
 ) => ({
-  ...createBase('@xstate.snapshot', actorRef.sessionId, origin),
+  ...createBase('@xstate.snapshot', actorRef.sessionId, metadata),
   event: redactEvent(actorRef, event),
   snapshot: redactSnapshot(actorRef, snapshot, event),
 });

@@ -2,7 +2,7 @@ import { shortValueText } from '../room/value-text.ts';
 
 import { isMasked } from './inspector-settings.ts';
 
-export interface Rules {
+export interface FieldRules {
   /** The fields whose names may be shown, because the names come from the code and not from user input. */
   readonly known: readonly string[];
   /** The fields whose values may be shown in addition to their names. */
@@ -10,7 +10,7 @@ export interface Rules {
 }
 
 /** Returns the type and size of a value, without its content. */
-export function shapeOf(value: unknown): string {
+export function describeShape(value: unknown): string {
   if (typeof value === 'string') return `string(${value.length})`;
   if (value === null) return 'null';
   if (Array.isArray(value)) return `array(${value.length})`;
@@ -25,16 +25,16 @@ export function shapeOf(value: unknown): string {
  */
 export function redact(
   value: unknown,
-  { known, inspectable }: Rules,
+  { known, inspectable }: FieldRules,
 ): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = Object.entries(value);
   const named = isMasked() ? fields.filter(([key]) => known.includes(key)) : fields;
   const others = fields.length - named.length;
-  const toText = (key: string, field: unknown) =>
-    isMasked() && !inspectable.includes(key) ? shapeOf(field) : shortValueText(field);
+  const formatField = (key: string, field: unknown) =>
+    isMasked() && !inspectable.includes(key) ? describeShape(field) : shortValueText(field);
   return {
-    ...Object.fromEntries(named.map(([key, field]) => [key, toText(key, field)])),
+    ...Object.fromEntries(named.map(([key, field]) => [key, formatField(key, field)])),
     ...(others > 0 ? { 'other fields': String(others) } : {}),
   };
 }

@@ -12,72 +12,72 @@ import {
 import { computeStep } from '../simulator/step-result.ts';
 
 import { findEntry, isMasked } from './inspector-settings.ts';
-import { shapeOf, type Rules } from './redact.ts';
+import { describeShape, type FieldRules } from './redact.ts';
 
 /** The fields of XState's own events: the input of a machine, and the output, error and id of an invoked actor. */
 const xstateFields = ['input', 'output', 'error', 'actorId'];
 
 /** Matches the types of XState's events about an actor, which end with the actor's id. */
-const ofAnActor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
+const actorEventPrefix = /^xstate\.(?:done\.actor|error\.actor|snapshot)\./;
 
 /** Creates the rules for what may be shown of a machine, based on its entry and its code. */
-function createRules(machine: AnyStateMachine | undefined) {
+function createRedactionRules(machine: AnyStateMachine | undefined) {
   const entry = machine && findEntry(machine);
   const declared = new Set<string>(machine?.events);
-  const invoked = new Set(machine && invokedIn(machine));
+  const invokedIds = new Set(machine && getInvokedIds(machine));
   let fields: readonly string[] | undefined;
   return {
     title: entry?.title ?? machine?.id ?? '',
-    context: (): Rules => {
+    getContextRules: (): FieldRules => {
       // The names are read once, because the machine's context factory runs for them.
-      fields ??= entry && isMasked() ? fieldsOf(entry) : undefined;
+      fields ??= entry && isMasked() ? computeContextFields(entry) : undefined;
       return { known: fields ?? [], inspectable: entry?.inspectable.context ?? [] };
     },
-    event: (type: string): Rules => {
+    getEventRules: (type: string): FieldRules => {
       if (type.startsWith('xstate.')) return { known: xstateFields, inspectable: [] };
       const cases = Object.values(entry?.samples[type] ?? {});
       const inspectable = entry?.inspectable.event ?? [];
       return { known: cases.flatMap(Object.keys), inspectable };
     },
     /** Returns the type of an event if the machine handles it. Other types may contain user input. */
-    typeName: (type: string): string => {
+    redactType: (type: string): string => {
       if (!isMasked() || declared.has(type) || type === 'xstate.init') return type;
-      const [prefix = ''] = ofAnActor.exec(type) ?? [];
+      const [prefix = ''] = actorEventPrefix.exec(type) ?? [];
       const id = type.slice(prefix.length);
-      return prefix !== '' && invoked.has(id) ? type : prefix + shapeOf(id);
+      return prefix !== '' && invokedIds.has(id) ? type : prefix + describeShape(id);
     },
-    invoked,
+    invokedIds,
   };
 }
 
-type RedactionRules = ReturnType<typeof createRules>;
+type RedactionRules = ReturnType<typeof createRedactionRules>;
 
-const noMachine = {};
-const created = new WeakMap<object, RedactionRules>();
+const otherActors = {};
+const rulesByMachine = new WeakMap<object, RedactionRules>();
 
 /** Returns the rules for what may be shown of a machine. */
-export function redactionRulesFor(machine: AnyStateMachine | undefined): RedactionRules {
-  const key = (machine && findEntry(machine)) ?? machine ?? noMachine;
-  const rules = created.get(key) ?? createRules(machine);
-  created.set(key, rules);
+export function getRedactionRules(machine: AnyStateMachine | undefined): RedactionRules {
+  const key = (machine && findEntry(machine)) ?? machine ?? otherActors;
+  const rules = rulesByMachine.get(key) ?? createRedactionRules(machine);
+  rulesByMachine.set(key, rules);
   return rules;
 }
 
 /** Returns the names of the context's fields, based on the machine's code; none if the machine cannot be started. */
-function fieldsOf({ machine, input }: MachineEntry): string[] {
+function computeContextFields({ machine, input }: MachineEntry): string[] {
   const limited = withIterationLimit(machine);
   const { snapshot } = computeStep((scope) => limited.getInitialSnapshot(scope, input));
   return Object.keys((snapshot.context as object | undefined) ?? {});
 }
 
-const invokedIn = ({ root }: AnyStateMachine): string[] =>
+const getInvokedIds = ({ root }: AnyStateMachine): string[] =>
   nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
 /**
  * Returns a name for an actor that may be shown: its source or id, if the parent's code contains it. Any other id may
  * contain user input.
  */
-function nameOf(
+function getActorName(
   { id, src, sessionId }: AnyActorRef,
   parent: AnyStateMachine | undefined,
   kind: ActorKind,
@@ -85,9 +85,9 @@ function nameOf(
   if (typeof src === 'string' && parent && Object.hasOwn(parent.implementations.actors, src)) {
     return src;
   }
-  if (parent && redactionRulesFor(parent).invoked.has(id)) return id;
+  if (parent && getRedactionRules(parent).invokedIds.has(id)) return id;
   if (id === sessionId) return kind;
-  return isMasked() ? shapeOf(id) : id;
+  return isMasked() ? describeShape(id) : id;
 }
 
 /** Returns the kind of an actor, its parent, and a name that may be shown. */
@@ -99,7 +99,7 @@ export function identifyActor(actor: InspectionEvent['actorRef']) {
     kind,
     parentId: parent?.sessionId,
     name: machine
-      ? redactionRulesFor(machine).title
-      : nameOf(actor as AnyActorRef, parent && machineOf(parent), kind),
+      ? getRedactionRules(machine).title
+      : getActorName(actor as AnyActorRef, parent && machineOf(parent), kind),
   };
 }

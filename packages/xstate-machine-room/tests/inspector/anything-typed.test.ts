@@ -17,9 +17,9 @@ import { createInspectorStore, FRAME_MS } from '../../src/inspector/inspector-st
 import { formatHash } from '../../src/simulator/permalink.ts';
 import { createSimulation, replay } from '../../src/simulator/simulator.ts';
 
-import { knownDoor, learnDoor, send } from './door.ts';
+import { doorEntry, registerDoor, send } from './door.ts';
 
-learnDoor();
+registerDoor();
 
 /** Generates secrets that are long enough not to be part of another text by chance. */
 const secret = fc.oneof(
@@ -100,7 +100,7 @@ function gossip(
   return actor;
 }
 
-const simulation = createSimulation(knownDoor);
+const simulation = createSimulation(doorEntry);
 
 /** Returns the link and the exports of a machine after this text has been entered in the simulator. */
 function copies({ text, carried }: Scene): string {
@@ -108,7 +108,7 @@ function copies({ text, carried }: Scene): string {
   const path = ['open~gently', 'close', { type: 'open', key, name }, { type: text }, 'close'];
   const { frames } = replay(simulation, path);
   expect(frames).toHaveLength(path.length + 1);
-  return formatHash(path) + machineText(knownDoor);
+  return formatHash(path) + machineText(doorEntry);
 }
 
 test('no inspector, link or export contains what a user typed', async () => {

@@ -2,6 +2,7 @@ import { setup, type AnyActor } from 'xstate';
 
 import { defineEntry } from '../../src/model/entry.ts';
 import { configureInspector } from '../../src/inspector/inspector-settings.ts';
+import type { InspectorStore } from '../../src/inspector/inspector-store.ts';
 import { collectMachines, type RoomMachine } from '../../src/room/collect-machines.ts';
 
 /** A machine with an entry that makes only a few values visible. */
@@ -19,7 +20,7 @@ export const door = setup({
 });
 
 /** The machine with its entry. */
-export const [knownDoor] = collectMachines({
+export const [doorEntry] = collectMachines({
   modules: {},
   entries: [
     defineEntry({
@@ -30,8 +31,17 @@ export const [knownDoor] = collectMachines({
   ],
 }) as [RoomMachine];
 
-export const learnDoor = () => configureInspector({ machines: [knownDoor], mask: true });
+export const registerDoor = () => configureInspector({ machines: [doorEntry], mask: true });
 
 /** Creates an event that the machine may not declare. */
 export const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
   actor.send(event);
+
+/** Waits until a store has recorded the events in its queue. */
+export const waitForRecording = (store: InspectorStore) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });

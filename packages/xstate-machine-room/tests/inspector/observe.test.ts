@@ -5,9 +5,9 @@ import { createActor, createMachine, fromPromise, sendTo } from 'xstate';
 import { createInspectorStore, FRAME_MS } from '../../src/inspector/inspector-store.ts';
 import type { InspectorRecord } from '../../src/inspector/records.ts';
 
-import { door, learnDoor, send } from './door.ts';
+import { door, registerDoor, send } from './door.ts';
 
-learnDoor();
+registerDoor();
 
 /** Starts an inspector that passes its records on. */
 function observeRecords() {
