@@ -12,6 +12,7 @@ import type { Choice } from './choice.ts';
 import { FindInChart, placeOf, type Place } from './FindInChart.tsx';
 import { relatedTo } from './focus.ts';
 import { useCollapse } from './use-collapse.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -67,6 +68,7 @@ export function ChartPane(props: ChartPaneProps) {
   const { active, taken, choices } = highlights;
   const possible = useMemo(() => firstChoices(choices), [choices]);
   useFollow(paneRef, active, taken, layout);
+  const focusHandlers = useFocusFallback(paneRef);
 
   const focused = place?.stateIds ?? [];
   const related = useMemo(
@@ -109,6 +111,7 @@ export function ChartPane(props: ChartPaneProps) {
         aria-label={`Chart of ${title}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         tabIndex={0}
+        {...focusHandlers}
         onKeyDown={(event) => zoomByKey(event, { ...zoom, fit: showAll })}
         css={[
           paneStyle,

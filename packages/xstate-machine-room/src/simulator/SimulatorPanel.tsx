@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { useFocusFallback } from '../chart/use-focus-fallback.ts';
 import type { MachineModel } from '../model/model.ts';
 import { accentButton } from '../theme/styles.ts';
 import { copyText } from '../room/browser.ts';
@@ -23,6 +24,8 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
   const { frame, frames, position, refused, isRefusedKnown, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
+  const sectionRef = useRef<HTMLElement>(null);
+  const focusHandlers = useFocusFallback(sectionRef);
   const refusal =
     refused &&
     // Any text may be in a link, so only the name of a step that the machine has is shown.
@@ -33,7 +36,13 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
     { label: 'Reset', isOff: last === 0, onPress: simulator.reset },
   ];
   return (
-    <section aria-label="Run it here" css={simulatorStyle}>
+    <section
+      ref={sectionRef}
+      aria-label="Run it here"
+      tabIndex={-1}
+      {...focusHandlers}
+      css={simulatorStyle}
+    >
       <div>
         <h3>In the simulator</h3>
         <output>{state}</output>
