@@ -95,7 +95,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
       const metadata = { rootId: event.rootId, createdAt: sentAt[position] ?? Date.now() };
       if (event.type === '@xstate.snapshot') {
         recordSnapshot(event, metadata, lastSnapshots.get(sessionId) === event);
-      } else if (position >= sentAt.length - MAX_EVENTS) {
+      } else if (observe || position >= sentAt.length - MAX_EVENTS) {
         added.push(...recordEvent(event, metadata));
       }
     }

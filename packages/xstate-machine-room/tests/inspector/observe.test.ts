@@ -82,3 +82,12 @@ test('an event that a machine forwards has a result for each receiver', () => {
     ['on', false],
   ]);
 });
+
+test('an observer receives every event of a burst', () => {
+  const { store, records, record } = observeRecords();
+  const actor = createActor(door, { inspect: store.inspect }).start();
+  for (let key = 1; key <= 1000; key += 1) send(actor, { type: 'open', key });
+  record();
+  const events = records.filter(({ type }) => type === '@xstate.event');
+  expect(events).toHaveLength(1001);
+});
