@@ -1,13 +1,13 @@
-import { LANE_WIDTH } from './dock-style.ts';
-import type { InspectorState } from './records.ts';
+import { memo } from 'react';
 
-type EventRecord = InspectorState['events'][number];
+import { LANE_WIDTH } from './dock-style.ts';
+import type { EventRecord } from './records.ts';
 
 /** The lane for events that no actor has sent. */
 const PAGE_LANE = { id: '', name: 'Page' };
 
 interface SequenceProps {
-  events: readonly EventRecord[];
+  events: readonly Readonly<EventRecord>[];
   /** The session id of the actor whose events are highlighted. */
   selectedId: string | null;
   /** The time at which the inspector started, in milliseconds since 1970. */
@@ -35,26 +35,16 @@ export function Sequence({ events, selectedId, startedAt }: SequenceProps) {
       </ol>
       <ol className="rows" aria-label="Sequence">
         {oldestFirst.map((record) => {
-          const { id, createdAt, event, name, sessionId, state, isIgnored } = record;
-          const { sourceId = PAGE_LANE.id, sourceName = PAGE_LANE.name } = record;
-          const { type, ...fields } = event;
+          const { id, sessionId, sourceId = PAGE_LANE.id } = record;
           return (
-            <li
+            <EventRow
               key={id}
-              data-selected={
-                [sourceId, sessionId].some((party) => party === selectedId) || undefined
-              }
-            >
-              <time>{`${((Number(createdAt) - startedAt) / 1000).toFixed(3)} s`}</time>
-              <Arrow start={getLaneCenter(sourceId)} end={getLaneCenter(sessionId)} />
-              <span className="words">
-                <b>{type}</b> <span>{formatFields(fields)}</span>{' '}
-                <small>
-                  {`${sourceName} to ${sourceId === sessionId ? 'itself' : name}`}
-                  {isIgnored ? ', ignored' : state === null ? '' : ` → ${state}`}
-                </small>
-              </span>
-            </li>
+              {...record}
+              seconds={(Number(record.createdAt) - startedAt) / 1000}
+              start={getLaneCenter(sourceId)}
+              end={getLaneCenter(sessionId)}
+              isSelected={[sourceId, sessionId].some((party) => party === selectedId)}
+            />
           );
         })}
       </ol>
@@ -62,10 +52,38 @@ export function Sequence({ events, selectedId, startedAt }: SequenceProps) {
   );
 }
 
+interface EventRowProps extends EventRecord {
+  /** The time since the inspector started. */
+  seconds: number;
+  /** The positions of the sender's and the receiver's lane. */
+  start: number;
+  end: number;
+  isSelected: boolean;
+}
+
+const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { event, sourceName = PAGE_LANE.name, name, state, isIgnored } = props;
+  const { seconds, start, end, isSelected } = props;
+  const { type, ...fields } = event;
+  return (
+    <li data-selected={isSelected || undefined}>
+      <time>{`${seconds.toFixed(3)} s`}</time>
+      <Arrow start={start} end={end} />
+      <span className="words">
+        <b>{type}</b> <span>{formatFields(fields)}</span>{' '}
+        <small>
+          {`${sourceName} to ${props.sourceId === props.sessionId ? 'itself' : name}`}
+          {isIgnored ? ', ignored' : state === null ? '' : ` → ${state}`}
+        </small>
+      </span>
+    </li>
+  );
+});
+
 /**
  * Returns the lanes: first the page, then all actors that sent or received events, in the order of their first event.
  */
-function createLanes(events: readonly EventRecord[]) {
+function createLanes(events: readonly Readonly<EventRecord>[]) {
   const parties = events.flatMap(({ sourceId, sourceName, sessionId, name }) => [
     { id: sourceId ?? PAGE_LANE.id, name: sourceName ?? PAGE_LANE.name },
     { id: sessionId, name },

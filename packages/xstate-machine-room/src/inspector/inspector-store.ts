@@ -36,13 +36,20 @@ const MAX_QUEUE = 6000;
 /** The duration of one frame. Events in separate tasks of the same frame are recorded together. */
 export const FRAME_MS = 16;
 
+/** The time without an event after which a burst of events has ended. */
+const PAUSE_MS = FRAME_MS / 2;
+
 /** The time between recordings while events keep coming. Rendering the dock costs more than recording them. */
-const BURST_MS = 100;
+export const BURST_MS = 6 * FRAME_MS;
+
+/** Returns the previous list if the next one is equal, so that the chart does not render again. */
+const reuseIfEqual = (previous: readonly string[] = [], next: readonly string[]) =>
+  previous.join() === next.join() ? previous : next;
 
 /**
- * Records the events of the page's actors. The machines wait only while an event is put into a queue. After a frame, the
- * queue is recorded, and listeners are notified. Values may be personal, so they are redacted before they are
- * stored. A production build stores no references to actors. `observe` receives every record.
+ * Records the events of the page's actors. The machines wait only while an event is put into a queue. After a frame or a
+ * burst of events, the queue is recorded, and listeners are notified. Values may be personal, so they are redacted before
+ * they are stored. A production build stores no references to actors. `observe` receives every record.
  */
 export function createInspectorStore(observe?: (record: InspectorRecord) => void) {
   const actors = new Map<string, ActorRecord>();
@@ -142,6 +149,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     const { actorRef, event, snapshot } = inspected;
     const { sessionId } = actorRef;
     const machine = machineOf(actorRef);
+    const previous = actors.get(sessionId);
     const steps = microsteps.get(sessionId) ?? [];
     microsteps.delete(sessionId);
     const hasMoved = steps.some(hasTransitions);
@@ -152,7 +160,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
       record.state = stateLabel(value);
       record.isIgnored = event.type !== 'xstate.init' && !hasMoved;
     }
-    if (!isLast && actors.has(sessionId)) return;
+    if (!isLast && previous) return;
     const actor = recordActor(actorRef, metadata);
     const snapshotRecord = createSnapshotRecord(inspected, metadata);
     observe?.(snapshotRecord);
@@ -169,19 +177,29 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     const updated = {
       ...actor,
       snapshot: snapshotRecord.snapshot,
-      active: machine && value ? activeStates(machine, value) : [],
-      taken: (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn),
+      active: reuseIfEqual(previous?.active, machine && value ? activeStates(machine, value) : []),
+      taken: reuseIfEqual(previous?.taken, (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn)),
     };
     removeReplaced(updated);
     actors.set(sessionId, updated);
     if (machine) refs?.set(sessionId, actorRef);
   }
 
-  function recordQueue() {
-    isScheduled = false;
-    recordedAt = Date.now();
-    flush();
-    for (const listener of listeners) listener();
+  /** Records the queue in the next frame. While events keep coming, it waits for a pause, but not for long. */
+  function scheduleRecording(waited = FRAME_MS) {
+    setTimeout(() => {
+      const now = Date.now();
+      const isBurst = now - (timestamps.at(-1) ?? 0) < PAUSE_MS || now - recordedAt < BURST_MS;
+      // Browsers slow down the timers of hidden tabs, so the timestamps are compared too.
+      if (isBurst && waited < BURST_MS && now - (timestamps[0] ?? now) < BURST_MS) {
+        scheduleRecording(waited + FRAME_MS);
+        return;
+      }
+      isScheduled = false;
+      recordedAt = now;
+      flush();
+      for (const listener of listeners) listener();
+    }, FRAME_MS);
   }
 
   return {
@@ -197,7 +215,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
       if (isScheduled) return;
       isScheduled = true;
       // The listeners are notified later, because an actor may be created while React renders.
-      setTimeout(recordQueue, Date.now() - recordedAt < BURST_MS ? BURST_MS : FRAME_MS);
+      scheduleRecording();
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 
 import { machineText } from '../../src/page/machine-text.ts';
-import { createInspectorStore, FRAME_MS } from '../../src/inspector/inspector-store.ts';
+import { BURST_MS, createInspectorStore } from '../../src/inspector/inspector-store.ts';
 import { formatHash } from '../../src/simulator/permalink.ts';
 import { createSimulation, replay } from '../../src/simulator/simulator.ts';
 
@@ -112,7 +112,7 @@ function copies({ text, carried }: Scene): string {
 }
 
 test('no inspector, link or export contains what a user typed', async () => {
-  // The store records once per frame.
+  // The store records after a burst.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const types: InspectionEvent['type'][] = [];
@@ -126,9 +126,9 @@ test('no inspector, link or export contains what a user typed', async () => {
         types.push(event.type);
       }, drawn);
       await new Promise(setImmediate);
-      vi.advanceTimersByTime(FRAME_MS);
+      vi.advanceTimersByTime(BURST_MS);
       actor.stop();
-      vi.advanceTimersByTime(FRAME_MS);
+      vi.advanceTimersByTime(BURST_MS);
       const text = JSON.stringify(views) + copies(drawn);
       expect(text).not.toContain(drawn.text);
       expect(text).not.toContain(JSON.stringify(drawn.text).slice(1, -1));

@@ -75,6 +75,14 @@ function sendBurst(actor: AnyActor, duration: number) {
   }
 }
 
+test('the inspector store records a short burst when it has ended', () => {
+  const { actor, count } = countRecordings();
+  sendBurst(actor, 50);
+  expect(count()).toBe(0);
+  vi.advanceTimersByTime(2 * FRAME_MS);
+  expect(count()).toBe(1);
+});
+
 test('the inspector store records a long burst ten times a second', () => {
   const { actor, count } = countRecordings();
   sendBurst(actor, 1000);
