@@ -5,14 +5,14 @@ import { openPage, violations } from './pages/visitor.ts';
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Machine inspector' });
 const sequence = (page: Page) => inspector(page).getByRole('list', { name: 'Sequence' });
-const pill = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
+const openButton = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
 
 test(
   'the inspector shows the machines of the page and their transitions',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/tours?inspect');
-    await pill(page).click();
+    await openButton(page).click();
     const names = inspector(page).getByRole('group', { name: 'Machines' }).getByRole('button');
     await expect(names.filter({ hasText: 'Menu' })).toBeVisible();
     await page.getByRole('radio', { name: 'By Road' }).click();
@@ -41,7 +41,7 @@ test(
   async ({ page }) => {
     await openPage(page, '/tours?inspect');
     await page.reload();
-    await pill(page).click();
+    await openButton(page).click();
     await inspector(page).getByRole('button', { name: 'End' }).click();
     await expect(inspector(page)).toHaveCount(0);
     await openPage(page, '/faq');
@@ -50,7 +50,7 @@ test(
 );
 
 /** Finds links and buttons that the inspector covers at every scroll position. */
-const neverClear = (page: Page) =>
+const findUnreachable = (page: Page) =>
   page.evaluate(() => {
     const dock = document.querySelector('aside[aria-label="Machine inspector"]');
     const centreOf = (element: Element) => {
@@ -74,20 +74,43 @@ const neverClear = (page: Page) =>
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
+/** Finds fields of the form that the inspector covers after they have been scrolled into view. */
+const findCoveredFields = (page: Page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector('aside[aria-label="Machine inspector"]');
+    const fields = document.querySelectorAll('main :is(input, select, textarea, [role=combobox])');
+    return [...fields]
+      .filter((field) => field.checkVisibility())
+      .filter((field) => {
+        field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, right, top, bottom } = field.getBoundingClientRect();
+        const points = [left + 2, right - 2].flatMap((x) => [top, bottom].map((y) => [x, y]));
+        return points.some(([x = 0, y = 0]) => dock?.contains(document.elementFromPoint(x, y)));
+      })
+      .map(({ id }) => id);
+  });
+
+test('the closed inspector covers no field of the form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/book?inspect');
+  await expect(openButton(page)).toBeVisible();
+  expect(await findCoveredFields(page)).toEqual([]);
+});
+
 test('every link and button can be scrolled to a place that the inspector does not cover', async ({
   page,
 }) => {
   await openPage(page, '/tour/lamanai-tour-hopkins?inspect');
-  await expect(pill(page)).toBeVisible();
-  expect(await neverClear(page)).toEqual([]);
-  await pill(page).click();
-  expect(await neverClear(page)).toEqual([]);
+  await expect(openButton(page)).toBeVisible();
+  expect(await findUnreachable(page)).toEqual([]);
+  await openButton(page).click();
+  expect(await findUnreachable(page)).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   const end = await page.locator('footer').last().boundingBox();
   const sheet = await inspector(page).boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
   await page.keyboard.press('Escape');
-  await expect(pill(page)).toBeFocused();
+  await expect(openButton(page)).toBeFocused();
 });
 
 for (const [width, height] of [
@@ -97,12 +120,28 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
+    `the smallest text of the inspector’s chart has 11 pixels at ${width} by ${height}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/book?inspect');
+      await openButton(page).click();
+      const chart = inspector(page).locator('svg:has(.box)');
+      const scale = await chart.evaluate(
+        (svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width,
+      );
+      // The smallest text of a chart has 12 units.
+      expect(12 * scale).toBeGreaterThanOrEqual(10.9);
+    },
+  );
+
+  test(
     `the inspector shows the active state of the booking form at ${width} by ${height} and leaves half of the page`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openPage(page, '/book?inspect');
-      await pill(page).click();
+      await openButton(page).click();
       const leaf = inspector(page).locator('.box.active.leaf').first();
       await expect(leaf).toContainText('trip');
       await expect(leaf).toBeInViewport({ ratio: 0.9 });
@@ -115,11 +154,28 @@ for (const [width, height] of [
 }
 
 test(
+  'Escape ends the focus on a state, then closes the inspector and focuses its button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/book?inspect');
+    await openButton(page).click();
+    const state = inspector(page).getByRole('button', { name: 'About trip' });
+    await state.press('Enter');
+    await expect(state).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(state).toHaveAttribute('aria-pressed', 'false');
+    await expect(state).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(openButton(page)).toBeFocused();
+  },
+);
+
+test(
   'the inspector of the published site cannot send events',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/book?inspect');
-    await pill(page).click();
+    await openButton(page).click();
     await expect(sequence(page)).toBeVisible();
     await expect(inspector(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
   },

@@ -113,6 +113,8 @@ const overlayStyle = {
   inset: 0,
   '& button': {
     position: 'absolute',
+    // The inspector sets a minimum height for its buttons.
+    minHeight: 0,
     padding: 0,
     border: 0,
     borderRadius: 3,

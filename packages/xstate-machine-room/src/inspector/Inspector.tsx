@@ -1,7 +1,15 @@
 import { Global } from '@emotion/react';
-import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 import { ChartPane } from '../chart/ChartPane.tsx';
+import { useFocusFallback } from '../chart/use-focus-fallback.ts';
 import { stateLabel } from '../model/active-states.ts';
 
 import { ActorTree } from './ActorTree.tsx';
@@ -18,8 +26,11 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
   const running = useSyncExternalStore(store.subscribe, () => countRunning(store.get()));
   const [isOpen, setIsOpen] = useState(false);
   const [isAtSide, setIsAtSide] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setIsOpen(false);
+    if (key !== 'Escape') return;
+    setIsOpen(false);
+    toggleRef.current?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys that are pressed inside it
@@ -32,8 +43,9 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
     >
       <div className="head">
         <button
+          ref={toggleRef}
           type="button"
-          className="toggle"
+          className="open"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -53,12 +65,8 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
           </>
         ) : null}
       </div>
-      {isOpen ? (
-        <>
-          <Global styles={pageStyle(isAtSide)} />
-          <InspectorBody store={store} />
-        </>
-      ) : null}
+      <Global styles={pageStyle(isOpen, isAtSide)} />
+      {isOpen ? <InspectorBody store={store} /> : null}
     </aside>
   );
 }
@@ -90,12 +98,16 @@ function InspectorBody({ store }: { store: InspectorStore }) {
   );
 }
 
-const Column = ({ label, children }: { label: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled with the keyboard
-  <section aria-label={label} tabIndex={0}>
-    {children}
-  </section>
-);
+function Column({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const focusHandlers = useFocusFallback(ref);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled with the keyboard
+    <section ref={ref} aria-label={label} tabIndex={0} {...focusHandlers}>
+      {children}
+    </section>
+  );
+}
 
 /** Finds the machine that received the latest event. */
 const findLatestMachine = ({ actors, events }: InspectorState) =>
@@ -105,11 +117,13 @@ const findLatestMachine = ({ actors, events }: InspectorState) =>
     )
     .find((actor) => actor !== undefined);
 
+/** At this scale, the smallest text of a chart is 11 pixels high. */
+const MIN_SCALE = 11 / 12;
+
 /** Shows the chart of a machine with its current state, and the machine's context. */
 function MachineView({ actor }: { actor: ActorRecord }) {
-  const { name, machineId = '', snapshot } = actor;
+  const { name, machineId = '', snapshot, active, taken } = actor;
   const { value = {}, context = {} } = snapshot;
-  const layout = findById(machineId)?.layout;
   const roomUrl = getRoomUrl(machineId);
   return (
     <div className="machine">
@@ -118,17 +132,7 @@ function MachineView({ actor }: { actor: ActorRecord }) {
         <b>{stateLabel(value)}</b>
       </output>
       {roomUrl ? <a href={roomUrl}>Run it by itself</a> : null}
-      {layout ? (
-        <ChartPane
-          key={machineId}
-          layout={layout}
-          title={name}
-          tone="dark"
-          highlights={actor}
-          maxHeight="max(200px, calc(var(--dock-height) - 170px))"
-          minScale={0.7}
-        />
-      ) : null}
+      <ActiveChart key={machineId} machineId={machineId} active={active} taken={taken} />
       <dl>
         {Object.entries(context).map(([key, text]) => (
           <div key={key}>
@@ -139,3 +143,21 @@ function MachineView({ actor }: { actor: ActorRecord }) {
     </div>
   );
 }
+
+type ActiveChartProps = Pick<ActorRecord, 'active' | 'taken'> & { machineId: string };
+
+/** The chart renders only if the active states or the last transitions have changed. */
+const ActiveChart = memo(function ActiveChart({ machineId, active, taken }: ActiveChartProps) {
+  const { layout = null, loadCollapsed = null, title = '' } = findById(machineId) ?? {};
+  return layout ? (
+    <ChartPane
+      layout={layout}
+      loadCollapsed={loadCollapsed}
+      title={title}
+      tone="dark"
+      highlights={{ active, taken }}
+      maxHeight="max(200px, calc(var(--dock-height) - 170px))"
+      minScale={MIN_SCALE}
+    />
+  ) : null;
+});

@@ -2,29 +2,31 @@ import { hairline, row } from '../theme/styles.ts';
 
 const wide = '@media (min-width: 1000px)';
 const phone = '@media (max-width: 599px)';
-/**
- * The height of a dock at the bottom and the width of a dock at the side. The end of the page gets the same additional
- * height.
- */
-const footHeight = 'min(50svh, 520px)';
+/** The height of the row of buttons, which is all that a closed dock shows, in pixels. */
+const HEAD_HEIGHT = 52;
+/** The heights of a dock at the bottom, and the width of an open dock at the side. */
+const closedHeight = `calc(${HEAD_HEIGHT}px + env(safe-area-inset-bottom, 0px))`;
+const openHeight = 'min(50svh, 520px)';
 const sideWidth = 'min(32vw, 480px)';
 
 /** The widths of the time column and of each actor's lane, in pixels. */
 const TIME_WIDTH = 58;
 export const LANE_WIDTH = 24;
 
-/** Reserves space for the open dock at the end of the page, and tells the page's fixed bars how high the dock is. */
-export const pageStyle = (isAtSide: boolean) => ({
+/** Reserves space for the dock at the end of the page, and tells the page's fixed bars how high the dock is. */
+export const pageStyle = (isOpen: boolean, isAtSide: boolean) => ({
   '@media screen': {
-    'html:root': {
-      '--room-dock-height': footHeight,
+    // The page may have a padding at the end of its body.
+    ':root': {
+      '--room-dock-height': isOpen ? openHeight : closedHeight,
+      paddingBottom: 'var(--room-dock-height)',
+    },
+    // A closed dock does not override the scroll padding of the page.
+    [isOpen ? 'html:root' : ':where(html)']: {
       scrollPaddingBottom: 'calc(var(--room-dock-height) + 24px)',
     },
-    body: { paddingBottom: 'var(--room-dock-height)' },
-    [wide]: isAtSide && {
-      'html:root': { '--room-dock-height': '0px' },
-      body: { paddingRight: sideWidth },
-    },
+    [wide]: isOpen &&
+      isAtSide && { ':root': { '--room-dock-height': '0px', paddingRight: sideWidth } },
   },
 });
 
@@ -32,25 +34,20 @@ const lanes = `repeating-linear-gradient(to right, transparent 0 ${LANE_WIDTH / 
 
 /** The styles of the dock. Small text is in `small` elements. */
 export const dockStyle = {
+  '--dock-height': closedHeight,
   position: 'fixed',
   zIndex: 1500,
-  right: 0,
-  // The button is at the middle of the screen's edge, because the page's own fixed elements are at the top or the
-  // bottom.
-  top: '58%',
+  inset: 'auto 0 0',
+  boxSizing: 'border-box',
+  height: 'var(--dock-height)',
+  display: 'flex',
+  flexDirection: 'column',
+  background: 'var(--room-ground)',
+  borderTop: '1px solid var(--room-muted)',
   fontSize: 15,
   lineHeight: 1.45,
   '@media print': { display: 'none' },
-  '&[data-open]': {
-    '--dock-height': footHeight,
-    inset: 'auto 0 0',
-    height: 'var(--dock-height)',
-    display: 'flex',
-    flexDirection: 'column',
-    background: 'var(--room-ground)',
-    borderTop: '1px solid var(--room-muted)',
-    boxShadow: '0 -4px 24px #0003',
-  },
+  '&[data-open]': { '--dock-height': openHeight, boxShadow: '0 -4px 24px #0003' },
   '& button': {
     minHeight: 32,
     padding: '4px 12px',
@@ -66,25 +63,18 @@ export const dockStyle = {
     '& h2 small': { display: 'none' },
   },
   '& button:hover': { borderColor: 'var(--room-ink)' },
-  '& [aria-pressed="true"], & .toggle': {
+  '& [aria-pressed="true"], & .open': {
     background: 'var(--room-accent)',
     color: 'var(--room-on-accent)',
-  },
-  '& .toggle[aria-expanded="false"]': {
-    writingMode: 'vertical-rl',
-    padding: '14px 4px',
-    borderRadius: '6px 0 0 6px',
   },
   '& h2, & h3': { margin: 0, font: 'inherit', fontWeight: 650 },
   '& ul, & ol, & dl, & dd, & p': { margin: 0, padding: 0, listStyle: 'none' },
   '& small, & time, & h3, & dl': { fontSize: 13.5, color: 'var(--room-muted)' },
   '& small': { fontWeight: 400 },
   '& .head, & .line': { ...row, gap: '0 8px' },
-  '&[data-open] .head': {
-    flexDirection: 'row-reverse',
-    padding: '8px 12px',
-    borderBottom: hairline,
-  },
+  // The dock's border is part of its height.
+  '& .head': { flexDirection: 'row-reverse', minHeight: HEAD_HEIGHT - 1, paddingInline: 12 },
+  '&[data-open] .head': { borderBottom: hairline },
   '& h2': { marginRight: 'auto' },
   '& .side': { display: 'none', [wide]: { display: 'block' } },
 
@@ -136,6 +126,9 @@ export const dockStyle = {
     gridTemplateColumns: `${TIME_WIDTH}px var(--lanes) minmax(130px, 1fr)`,
     borderBottom: hairline,
     background: `${lanes} ${TIME_WIDTH}px 0 / var(--lanes) no-repeat`,
+    // A burst of events replaces all rows. Only those on screen are laid out and painted.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 52px',
   },
   '& [data-selected]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
   '& .rows svg': { padding: 0, width: '100%', fill: 'var(--room-accent)' },

@@ -2,11 +2,19 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMachine } from '@xstate/react';
 import { StrictMode } from 'react';
-import { expect, test } from 'vitest';
-import { createActor, createMachine, fromPromise } from 'xstate';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 
 import { Inspector } from '../../src/inspector/Inspector.tsx';
+import { configureInspector } from '../../src/inspector/inspector-settings.ts';
 import { createInspectorStore, type InspectorStore } from '../../src/inspector/inspector-store.ts';
+import { computeBestLayout, computeBestLayouts } from '../../src/layout/best-layout.ts';
+import { collapsedModels } from '../../src/model/collapse.ts';
+import { defineEntry } from '../../src/model/entry.ts';
+import { createModel } from '../../src/model/model.ts';
+import { collectMachines } from '../../src/room/collect-machines.ts';
+
+import { player } from '../model/player.ts';
 
 const user = userEvent.setup();
 
@@ -49,9 +57,9 @@ test('the inspector lists the machine of a component until the component unmount
   expect(await screen.findByText('None so far.')).toBeVisible();
 });
 
-function start() {
+function start(machine: AnyStateMachine = door) {
   const store = createInspectorStore();
-  const actor = createActor(door, { inspect: store.inspect }).start();
+  const actor = createActor(machine, { inspect: store.inspect }).start();
   render(<Inspector store={store} onEnd={() => {}} />);
   return actor;
 }
@@ -75,9 +83,49 @@ test('the inspector shows the actors and events of a machine', async () => {
     'xstate.init input: undefined door to draught',
     'xstate.done.actor.draught output: undefined, actorId: "draught" draught to door, ignored',
   ]);
+});
+
+test('Escape closes the inspector and focuses its button', async () => {
+  start();
+  await openSheet();
+  screen.getByRole('button', { name: 'door' }).focus();
   await user.keyboard('{Escape}');
   const toggle = screen.getByRole('button', { name: 'Machines: 1' });
-  expect([toggle.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', toggle]);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
+test('when the focused button disappears with its actor, the list of actors is focused', async () => {
+  const actor = start();
+  await openSheet();
+  screen.getByRole('button', { name: 'door' }).focus();
+  actor.stop();
+  await screen.findByText('None so far.');
+  expect(screen.getByRole('region', { name: 'Actors' })).toHaveFocus();
+});
+
+test('the inspector’s chart can close its states', async () => {
+  const model = createModel(player);
+  const [layout, collapsed] = await Promise.all([
+    computeBestLayout(model),
+    computeBestLayouts(collapsedModels(model)),
+  ]);
+  const [entry] = collectMachines({
+    modules: {},
+    entries: [defineEntry({ machine: player })],
+    layouts: [layout],
+    collapsed: { [player.id]: async () => collapsed },
+  });
+  configureInspector({ machines: entry ? [entry] : [] });
+  onTestFinished(() => configureInspector({ machines: [] }));
+  start(player);
+  await openSheet();
+  const names = () =>
+    Array.from(document.querySelectorAll('svg .name'), ({ textContent }) => textContent);
+  expect(names()).toEqual(layout.boxes.map(({ name }) => name));
+  screen.getByRole('button', { name: 'States in on' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual(['player', 'off', 'on']));
 });
 
 test('the inspector reports the result of an event typed by hand', async () => {
