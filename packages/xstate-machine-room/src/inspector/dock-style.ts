@@ -126,9 +126,6 @@ export const dockStyle = {
     gridTemplateColumns: `${TIME_WIDTH}px var(--lanes) minmax(130px, 1fr)`,
     borderBottom: hairline,
     background: `${lanes} ${TIME_WIDTH}px 0 / var(--lanes) no-repeat`,
-    // A burst of events replaces all rows. Only those on screen are laid out and painted.
-    contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 52px',
   },
   '& [data-selected]': { fontWeight: 650, backgroundColor: 'var(--room-surface)' },
   '& .rows svg': { padding: 0, width: '100%', fill: 'var(--room-accent)' },
