@@ -55,6 +55,16 @@ test('the first screen of a laptop shows where each machine starts @desktop', as
   }
 });
 
+test('the text of each chart has at least 11 pixels on a laptop @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const layout of layouts) {
+    await openPage(page, `/machines?machine=${layout.id}`);
+    const drawn = page.getByRole('region', { name: /^Chart of / }).locator('svg');
+    const scale = ((await drawn.boundingBox())?.width ?? 0) / layout.width;
+    expect(scale * 12, layout.id).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test('a chart is zoomed with the wheel and moved by dragging @desktop', async ({ page }) => {
   await openPage(page, '/machines?machine=carousel');
   const pane = chart(page, 'Carousel');
@@ -98,7 +108,7 @@ test('a chart is zoomed with the wheel and moved by dragging @desktop', async ({
   await expect.poll(scroll).toEqual([left + 40, top + 20]);
 
   await page.keyboard.press('0');
-  await expect.poll(width).toBe(fitted);
+  await expect.poll(width).toBeLessThan(box.width);
 });
 
 test.describe('on a touch screen', () => {
@@ -208,14 +218,4 @@ test('the states of a chart are closed and opened one path at a time @desktop', 
     await expect(opened('All states')).toBeVisible();
     await expect(names).toHaveText(all);
   });
-});
-
-test('a closed box shows that a state inside it is active @desktop', async ({ page }) => {
-  await openPage(page, '/machines');
-  await page.getByRole('button', { name: 'Run it', exact: true }).click();
-  await chart(page).getByRole('button', { name: 'All states' }).click();
-  const active = drawing(page).locator('.box.active.leaf .name');
-  await expect(active).toHaveText(['opening']);
-  await page.getByRole('button', { name: 'session.start, new visitor' }).last().click();
-  await expect(active).toHaveText(['editing']);
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -34,12 +35,14 @@ export function MachinesPage() {
       </Container>
       <Deferred>
         <ErrorBoundary>
-          <MachineRoom
-            settings={room}
-            location={
-              isHydrated ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }
-            }
-          />
+          <Box sx={roomStyle}>
+            <MachineRoom
+              settings={room}
+              location={
+                isHydrated ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }
+              }
+            />
+          </Box>
         </ErrorBoundary>
         <Container sx={{ pb: 10 }}>
           <Link href="/licenses.txt" variant="body2" color="textSecondary">
@@ -50,6 +53,9 @@ export function MachinesPage() {
     </>
   );
 }
+
+/** The chart sticks below the site's header. */
+const roomStyle = { '--sticky-top': { xs: '64px', md: '76px' } } as const;
 
 const headStyle = {
   display: 'grid',

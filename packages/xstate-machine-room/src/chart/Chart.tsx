@@ -1,10 +1,17 @@
 import { memo, useId } from 'react';
 
 import { isContainer } from '../model/model.ts';
-import { initialStates, type Box, type TransitionLabel, type Layout } from '../layout/layout.ts';
+import {
+  initialStates,
+  nameOffset,
+  type Box,
+  type TransitionLabel,
+  type Layout,
+} from '../layout/layout.ts';
 
 import { arrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
+import type { ClosedBox } from './closed-boxes.ts';
 
 interface ChartProps {
   layout: Layout;
@@ -14,6 +21,8 @@ interface ChartProps {
   taken: readonly string[];
   /** The keys of the transitions that can be taken now. */
   possible: ReadonlyMap<string, Choice>;
+  /** The closed boxes that are active, by their ids. */
+  closed?: ReadonlyMap<string, ClosedBox>;
   /** The ids of the states and arrows, and the keys of the labels, that are not dimmed; null if nothing is dimmed. */
   related?: ReadonlySet<string> | null;
 }
@@ -25,13 +34,12 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  * and the page also has the chart as text.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { active, taken, possible, related = null } = props;
+  const { active, taken, possible, closed, related = null } = props;
   const { id: machine, width, height, boxes, arrows } = props.layout;
   // The ids are unique, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const initial = initialStates(props.layout);
-  const dimmed = (...parts: string[]) =>
-    related !== null && !parts.some((part) => related.has(part)) && 'dimmed';
+  const dimmed = (part: string) => related !== null && !related.has(part) && 'dimmed';
   const isLast = ({ labels }: Pick<Box, 'labels'>) => labels.some(({ key }) => taken.includes(key));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -43,6 +51,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <StateBox
           key={box.id}
           box={box}
+          inside={closed?.get(box.id)}
           className={names(
             active.includes(box.id) && 'active',
             initial.includes(box.id) && 'initial',
@@ -91,7 +100,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
           />
         ) : null,
       )}
-      {[...boxes, ...arrows].flatMap(({ id: owner, labels }) =>
+      {[...boxes, ...arrows].flatMap(({ labels }) =>
         labels.map((label) => (
           <LabelBox
             key={`${label.key} ${label.x} ${label.y}`}
@@ -99,7 +108,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
             className={names(
               possible.has(label.key) && 'possible',
               taken.includes(label.key) && 'last',
-              dimmed(owner, label.key),
+              dimmed(label.key),
             )}
           />
         )),
@@ -128,9 +137,17 @@ const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
   </marker>
 );
 
-function StateBox({ box, className }: { box: Box; className: string }) {
+interface StateBoxProps {
+  box: Box;
+  /** The description of the states inside, if the box is closed and active. */
+  inside: ClosedBox | undefined;
+  className: string;
+}
+
+function StateBox({ box, inside, className }: StateBoxProps) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion, tags, tagsX } = box;
   const isHistory = type === 'history';
+  const nameY = isHistory ? y + 19 : y + nameOffset(box) + 21;
   return (
     <g
       className={names(
@@ -146,23 +163,30 @@ function StateBox({ box, className }: { box: Box; className: string }) {
       {type === 'final' ? (
         <rect className="inset" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       ) : null}
-      <text
-        className="name"
-        x={x + (isHistory ? (name === 'H' ? 9 : 6) : 12)}
-        y={y + (isHistory ? 19 : 21)}
-      >
+      <text className="name" x={x + (isHistory ? (name === 'H' ? 9 : 6) : 12)} y={nameY}>
         {name}
       </text>
       {tags ? (
-        <text className="note" x={x + tagsX} y={y + 21}>
+        <text className="note" x={x + tagsX} y={nameY}>
           {tags}
         </text>
       ) : null}
-      {notes.map((note, index) => (
-        <text key={note} className="note" x={x + 12} y={y + notesY + 11 + index * 17}>
-          {note}
-        </text>
-      ))}
+      {inside ? (
+        <g className={names('inside', inside.isLast && 'last')}>
+          <rect x={x + 7} y={y + notesY - 2} width={width - 14} height={18} rx={3} />
+          <text x={x + 12} y={y + notesY + 11}>
+            {inside.text}
+          </text>
+        </g>
+      ) : null}
+      {notes.map((note, index) =>
+        // The first note of a closed box is the number of states inside.
+        inside && index === 0 ? null : (
+          <text key={note} className="note" x={x + 12} y={y + notesY + 11 + index * 17}>
+            {note}
+          </text>
+        ),
+      )}
     </g>
   );
 }

@@ -1,7 +1,14 @@
 import { Fragment, type CSSProperties } from 'react';
 
 import { isContainer } from '../model/model.ts';
-import { labelsOf, toggleArea, type Box, type Layout, type Rectangle } from '../layout/layout.ts';
+import {
+  labelsOf,
+  nameOffset,
+  toggleArea,
+  type Box,
+  type Layout,
+  type Rectangle,
+} from '../layout/layout.ts';
 
 import { titleOf, type Choice } from './choice.ts';
 
@@ -96,7 +103,12 @@ export function ChartButtons(props: ChartButtonsProps) {
 function nameArea(box: Box, collapsible: ReadonlySet<string>): Rectangle {
   const { id, x, y, width, name } = box;
   const end = collapsible.has(id) ? toggleArea(box).x : x + width - 3;
-  return { x: x + 3, y: y + 3, width: Math.min(end - x - 3, name.length * 9 + 18), height: 26 };
+  return {
+    x: x + 3,
+    y: y + nameOffset(box) + 3,
+    width: Math.min(end - x - 3, name.length * 9 + 18),
+    height: 26,
+  };
 }
 
 const placedIn =
@@ -143,6 +155,12 @@ const overlayStyle = {
         borderWidth: '0 1.5px 1.5px 0',
         translate: '0 -25%',
         rotate: '45deg',
+      },
+      // The target is at least 24 pixels wide in a chart at half of its size or more.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 'clamp(-9px, (100% - 24px) / 2, 0px)',
       },
       '&[aria-expanded="false"]::before': { translate: '-25% 0', rotate: '-45deg' },
     },

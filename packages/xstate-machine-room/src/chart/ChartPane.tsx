@@ -9,8 +9,10 @@ import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
+import { describeClosedBoxes } from './closed-boxes.ts';
 import { FindInChart, placeOf, type Place } from './FindInChart.tsx';
 import { relatedTo } from './focus.ts';
+import { areaInWindow, scrollToArea } from './scroll-pane.ts';
 import { useCollapse } from './use-collapse.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { useFollow } from './use-follow.ts';
@@ -35,9 +37,9 @@ interface ChartPaneProps {
   onLookAt?: (stateId: string | null) => void;
   /** More controls beside the zoom buttons. */
   tools?: ReactNode;
-  /** The maximum height of the pane, as a CSS length. */
+  /** The maximum height of the pane, as a CSS length. The default is the property `--pane-height`. */
   maxHeight?: string;
-  /** The minimum scale when a chart is fitted to the pane. A larger chart can be scrolled instead. */
+  /** The minimum scale of the first view. A larger chart can be scrolled. The default is `--min-scale`. */
   minScale?: number;
 }
 
@@ -54,11 +56,11 @@ export function ChartPane(props: ChartPaneProps) {
     tools,
     highlights = noHighlights,
   } = props;
-  const { onTake = nowhere, onLookAt = nowhere, maxHeight = PAGE_PANE, minScale = 0.8 } = props;
+  const { onTake = nowhere, onLookAt = nowhere, maxHeight, minScale } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { layout, isFull, canToggle, toggle, reveal } = useCollapse(full, loadCollapsed);
+  const { layout, isFull, toggledId, canToggle, toggle, reveal } = useCollapse(full, loadCollapsed);
   const collapsible = useMemo(
     () => new Set(canToggle ? full.boxes.filter(isContainer).map(({ id }) => id) : []),
     [canToggle, full],
@@ -67,32 +69,43 @@ export function ChartPane(props: ChartPaneProps) {
   const zoom = useZoom(paneRef, canvasRef, layout.width, place?.area);
   const { active, taken, choices } = highlights;
   const possible = useMemo(() => firstChoices(choices), [choices]);
-  useFollow(paneRef, active, taken, layout);
+  const closed = useMemo(
+    () => describeClosedBoxes(layout, full, { active, taken }),
+    [layout, full, active, taken],
+  );
+  useFollow({ paneRef, canvasRef, layout, active, taken, toggledId });
   const focusHandlers = useFocusFallback(paneRef);
 
-  const focused = place?.stateIds ?? [];
-  const related = useMemo(
-    () =>
-      place === null || place.stateIds.length === 0 ? null : relatedTo(place.stateIds, layout),
-    [place, layout],
-  );
+  const focused = place?.parts ?? [];
+  const related = useMemo(() => place && relatedTo(place.parts, layout), [place, layout]);
   const showAll = () => {
     setPlace(null);
     zoom.fit();
   };
+  const endFocus = () => {
+    const { current: pane } = paneRef;
+    const { current: canvas } = canvasRef;
+    setPlace(null);
+    zoom.reset();
+    if (!pane || !canvas || !place) return;
+    // The chart has another scale now. It still shows what has the keyboard focus, or else the same place.
+    const pressed = canvas.querySelector(':focus')?.getBoundingClientRect();
+    scrollToArea(pane, [pressed ?? areaInWindow(place.area, layout, canvas)]);
+  };
   const pressState = (id: string) => {
-    if (focused.includes(id)) showAll();
+    if (focused.includes(id)) endFocus();
     else setPlace(placeOf([id], layout));
   };
   const pressToggle = (box: Box) => {
-    showAll();
+    setPlace(null);
+    zoom.reset();
     void toggle(box);
   };
   const endFocusByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || focused.length === 0) return;
+    if (event.key !== 'Escape' || place === null) return;
     // Escape also closes the inspector, which may contain the chart.
     event.stopPropagation();
-    showAll();
+    endFocus();
   };
 
   return (
@@ -115,8 +128,8 @@ export function ChartPane(props: ChartPaneProps) {
         onKeyDown={(event) => zoomByKey(event, { ...zoom, fit: showAll })}
         css={[
           paneStyle,
-          { '--pane-height': maxHeight, '--min-scale': minScale },
-          maxHeight === PAGE_PANE && phoneStyle,
+          maxHeight !== undefined && { '--pane-height': maxHeight },
+          minScale !== undefined && { '--min-scale': minScale },
         ]}
       >
         <div ref={canvasRef} css={[canvasStyle, fitted(layout)]}>
@@ -125,6 +138,7 @@ export function ChartPane(props: ChartPaneProps) {
             active={active}
             taken={taken}
             possible={possible}
+            closed={closed}
             related={related}
           />
           {isHydrated ? (
@@ -146,9 +160,9 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-const PAGE_PANE = 'clamp(440px, calc(100svh - 96px), 1000px)';
+type ZoomActions = Pick<Zoom, 'zoomIn' | 'zoomOut' | 'fit'>;
 
-const ZoomButtons = ({ zoomIn, zoomOut, fit }: Zoom) => (
+const ZoomButtons = ({ zoomIn, zoomOut, fit }: ZoomActions) => (
   <div role="group" aria-label="Zoom" css={row}>
     <button type="button" onClick={zoomOut} aria-label="Zoom out" css={signStyle}>
       −
@@ -162,7 +176,7 @@ const ZoomButtons = ({ zoomIn, zoomOut, fit }: Zoom) => (
   </div>
 );
 
-function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom) {
+function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: ZoomActions) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const actions: Readonly<Record<string, () => void>> = {
     '+': zoomIn,
@@ -192,6 +206,7 @@ const toolbarStyle = {
   ...row,
   columnGap: 4,
   padding: 4,
+  backgroundColor: 'inherit',
   [from.laptop]: { columnGap: 16, paddingInline: 16 },
   // On a phone all controls fit in one row.
   '& button': { minWidth: 44, paddingInline: 8, [from.laptop]: { paddingInline: 16 } },
@@ -201,6 +216,7 @@ const toolbarStyle = {
 const signStyle = { ...plainButton, fontSize: '1.375rem', lineHeight: 1 } as const;
 
 const paneStyle = {
+  backgroundColor: 'inherit',
   maxHeight: 'var(--pane-height)',
   overflow: 'auto',
   // The page handles pinching.
@@ -214,11 +230,6 @@ const paneStyle = {
   '&:focus-visible': { outlineOffset: -3 },
   '@media print': { maxHeight: 'none' },
 } as const;
-
-/** On a phone the chart takes the rest of the first screen, and the pane scrolls to the initial state. */
-const phoneStyle = {
-  '@media (max-width: 599px)': { '--pane-height': 'max(280px, 44svh)', '--min-scale': 1 },
-};
 
 const canvasStyle = {
   position: 'relative',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { labelsOf, type Layout, type Rectangle } from '../layout/layout.ts';
+import { areaAround, labelsOf, type Layout, type Rectangle } from '../layout/layout.ts';
 import { from } from '../theme/styles.ts';
 
 interface FindInChartProps {
@@ -13,27 +13,15 @@ interface FindInChartProps {
 /** A place in the chart: the states of a name, or all labels of an event. */
 export interface Place {
   readonly area: Rectangle;
-  /** The ids of the states; empty for an event. */
-  readonly stateIds: readonly string[];
-}
-
-/** Returns the area that contains all of these areas. */
-function around(areas: readonly Rectangle[]): Rectangle {
-  const x = Math.min(...areas.map((area) => area.x));
-  const y = Math.min(...areas.map((area) => area.y));
-  return {
-    x,
-    y,
-    width: Math.max(...areas.map((area) => area.x + area.width)) - x,
-    height: Math.max(...areas.map((area) => area.y + area.height)) - y,
-  };
+  /** The ids of the states, or the keys of the labels. */
+  readonly parts: readonly string[];
 }
 
 /** Returns the place of these states and labels in a chart. */
 export function placeOf(parts: readonly string[], layout: Layout): Place {
   const boxes = layout.boxes.filter(({ id }) => parts.includes(id));
   const labels = labelsOf(layout).filter(({ key }) => parts.includes(key));
-  return { area: around([...boxes, ...labels]), stateIds: boxes.map(({ id }) => id) };
+  return { area: areaAround([...boxes, ...labels]), parts };
 }
 
 /** Maps the names of states and the labels of events to the ids of the states and the keys of the labels. */
@@ -85,12 +73,13 @@ export function FindInChart({ layout, onFind }: FindInChartProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <output>{isUnknown ? 'The chart has no such state or event.' : ''}</output>
+      <output>{isUnknown ? 'No such state or event' : ''}</output>
     </form>
   );
 }
 
 const formStyle = {
+  position: 'relative',
   flex: '1 1 64px',
   [from.tablet]: { flexGrow: 0, flexBasis: 'auto' },
   '& input': {
@@ -107,5 +96,18 @@ const formStyle = {
     fontSize: '1rem',
   },
   '& input::placeholder': { color: 'inherit', opacity: 0.75 },
-  '& output': { display: 'block' },
+  // The message is above the chart, so that it does not move the chart.
+  '& output': {
+    position: 'absolute',
+    top: '100%',
+    left: 0,
+    zIndex: 1,
+    width: 'max-content',
+    marginTop: 4,
+    padding: '4px 10px',
+    border: '1px solid currentColor',
+    borderRadius: 2,
+    backgroundColor: 'var(--chart-ground)',
+    '&:empty': { display: 'none' },
+  },
 } as const;

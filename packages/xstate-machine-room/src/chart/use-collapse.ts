@@ -6,11 +6,17 @@ import { labelsOf, type Box, type Layout } from '../layout/layout.ts';
 const contains = (layout: Layout, part: string) =>
   layout.boxes.some(({ id }) => id === part) || labelsOf(layout).some(({ key }) => key === part);
 
+interface Shown {
+  /** The id of the innermost open state; null if all states are open. */
+  readonly openId: string | null;
+  /** The id of the state that was closed or opened last; null if the search has opened states since. */
+  readonly toggledId: string | null;
+}
+
 /** Chooses between the chart in which all states are open and the charts in which one path of states is open. */
 export function useCollapse(full: Layout, load: (() => Promise<readonly Layout[]>) | null) {
   const [loaded, setLoaded] = useState<{ by: typeof load; charts: readonly Layout[] }>();
-  /** The id of the innermost open state; null if all states are open. */
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [{ openId, toggledId }, setShown] = useState<Shown>({ openId: null, toggledId: null });
   const [hasFailed, setHasFailed] = useState(false);
   // In development, the loaded charts are out of date once the machine has been edited.
   const collapsed = loaded?.by === load ? loaded.charts : [];
@@ -25,8 +31,9 @@ export function useCollapse(full: Layout, load: (() => Promise<readonly Layout[]
       setLoaded({ by: load, charts });
       // A very large machine has only the first chart.
       const closed = charts.find(({ id }) => id === box.parent) ?? charts[0];
-      if (box.parent === null) setOpenId(layout === full ? box.id : null);
-      else setOpenId(isContainer(box) && closed ? closed.id : box.id);
+      const inner = isContainer(box) && closed ? closed.id : box.id;
+      const all = layout === full ? box.id : null;
+      setShown({ openId: box.parent === null ? all : inner, toggledId: box.id });
     } catch {
       setHasFailed(true);
     }
@@ -36,10 +43,10 @@ export function useCollapse(full: Layout, load: (() => Promise<readonly Layout[]
   function reveal(parts: readonly string[]): Layout {
     const shown =
       [layout, ...collapsed].find((one) => parts.every((part) => contains(one, part))) ?? full;
-    setOpenId(shown === full ? null : shown.id);
+    setShown({ openId: shown === full ? null : shown.id, toggledId: null });
     return shown;
   }
 
   const canToggle = load !== null && !hasFailed;
-  return { layout, isFull: layout === full, canToggle, toggle, reveal };
+  return { layout, isFull: layout === full, toggledId, canToggle, toggle, reveal };
 }

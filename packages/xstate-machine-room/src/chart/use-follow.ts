@@ -1,63 +1,71 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-import type { Layout } from '../layout/layout.ts';
+import { isContainer } from '../model/model.ts';
+import {
+  areaAround,
+  initialStates,
+  labelsOf,
+  toggleArea,
+  type Layout,
+  type Rectangle,
+} from '../layout/layout.ts';
 
-const MARGIN = 48;
+import { areaInWindow, scrollToArea } from './scroll-pane.ts';
 
-/**
- * Returns the distance to scroll so that the range from `start` to `end` is visible within `size`. A range that is not
- * visible is centered; if it is too large, its start is shown.
- */
-function distanceTo(start: number, end: number, size: number): number {
-  if (start >= MARGIN && end <= size - MARGIN) return 0;
-  return Math.min(start - MARGIN, (start + end - size) / 2);
+interface Followed {
+  paneRef: RefObject<HTMLElement | null>;
+  canvasRef: RefObject<HTMLElement | null>;
+  layout: Layout;
+  active: readonly string[];
+  taken: readonly string[];
+  /** The id of the state that was closed or opened last; null if none was. */
+  toggledId: string | null;
 }
 
-function around(elements: Iterable<Element>) {
-  const areas = Array.from(elements, (element) => element.getBoundingClientRect());
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
+/** Returns the boxes of the innermost active states, or of the initial states if no state is active. */
+function innermostBoxes(layout: Layout, active: readonly string[]) {
+  const ids = active.length === 0 ? initialStates(layout) : active;
+  return layout.boxes.filter((box) => ids.includes(box.id) && !isContainer(box));
 }
 
-function scrollTo(pane: HTMLElement, { left, right, top, bottom }: ReturnType<typeof around>) {
-  const { x, y } = pane.getBoundingClientRect();
-  pane.scrollBy({
-    left: distanceTo(left - x, right - x, pane.clientWidth),
-    top: distanceTo(top - y, bottom - y, pane.clientHeight),
-  });
+/** Returns the areas to show after a state was closed or opened, the best one first. */
+function areasAfterToggle(layout: Layout, id: string, active: readonly string[]): Rectangle[] {
+  const parents = new Map(layout.boxes.map((box) => [box.id, box.parent]));
+  const isInside = (inner: string | null): boolean =>
+    inner === id || (inner !== null && isInside(parents.get(inner) ?? null));
+  const box = layout.boxes.find((one) => one.id === id);
+  if (!box) return [];
+  const leaves = innermostBoxes(layout, active).filter((leaf) => isInside(leaf.id));
+  const shown = leaves.length === 0 ? box : areaAround(leaves);
+  return [areaAround([toggleArea(box), shown]), shown];
+}
+
+/** Returns the areas to show after a step, the best one first. */
+function areasAfterStep(layout: Layout, { active, taken }: Pick<Followed, 'active' | 'taken'>) {
+  const leaves = innermostBoxes(layout, active);
+  if (leaves.length === 0) return [];
+  const labels = labelsOf(layout).filter(({ key }) => taken.includes(key));
+  return [areaAround([...leaves, ...labels]), areaAround(leaves)];
 }
 
 /**
  * Scrolls the pane to the active states, and also to the last transition if both fit. Without an active state, it scrolls
- * to the initial state. After a press on the button that closes or opens a state, it scrolls to this button. The page itself
- * does not scroll.
+ * to the initial state. After a state was closed or opened, it scrolls to the active or initial state inside it, or to the
+ * state itself. The page does not scroll.
  */
-export function useFollow(
-  paneRef: RefObject<HTMLElement | null>,
-  active: readonly string[],
-  taken: readonly string[],
-  layout: Layout,
-) {
+export function useFollow({ paneRef, canvasRef, layout, active, taken, toggledId }: Followed) {
+  const layoutRef = useRef(layout);
   useEffect(() => {
-    const pane = paneRef.current;
-    if (!pane) return;
-    const { clientWidth, clientHeight } = pane;
-    const leaf = active.length === 0 ? '.initial' : '.active.leaf';
-    const leaves = pane.querySelectorAll(leaf);
-    if (leaves.length === 0) return;
-    const both = around(pane.querySelectorAll(taken.length > 0 ? `.label.last, ${leaf}` : leaf));
-    const doFit =
-      both.right - both.left < clientWidth - 2 * MARGIN &&
-      both.bottom - both.top < clientHeight - 2 * MARGIN;
-    scrollTo(pane, doFit ? both : around(leaves));
-  }, [paneRef, active, taken]);
-  useEffect(() => {
-    const pressed = paneRef.current?.querySelector('.toggle:focus');
-    if (paneRef.current && pressed) scrollTo(paneRef.current, around([pressed]));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the button moves when the layout changes
-  }, [paneRef, layout]);
+    const { current: pane } = paneRef;
+    const { current: canvas } = canvasRef;
+    if (!pane || !canvas) return;
+    const isStep = layoutRef.current === layout;
+    layoutRef.current = layout;
+    const afterToggle = toggledId === null ? [] : areasAfterToggle(layout, toggledId, active);
+    const areas = isStep ? areasAfterStep(layout, { active, taken }) : afterToggle;
+    scrollToArea(
+      pane,
+      areas.map((area) => areaInWindow(area, layout, canvas)),
+    );
+  }, [paneRef, canvasRef, layout, active, taken, toggledId]);
 }

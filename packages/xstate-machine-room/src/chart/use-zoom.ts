@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Rectangle } from '../layout/layout.ts';
 
 const STEP = 1.2;
-const MIN = 0.25;
+const MIN = 0.1;
 const MAX = 3;
 const MARGIN = 24;
 /** The maximum factor of one wheel event. By default, a notch with Ctrl would multiply the scale by four. */
@@ -81,8 +81,8 @@ function createZoom(pane: HTMLElement, canvas: HTMLElement, chartWidth: number) 
 }
 
 /**
- * Zooms a chart with the wheel, by pinching, and with buttons. Dragging with the mouse scrolls it. Without a scale, CSS
- * fits the chart to the pane. A new area is scaled so that it fills the pane.
+ * Zooms a chart with the wheel, by pinching, and with buttons. Dragging with the mouse scrolls it. Until then, CSS fits the
+ * chart to the pane, but not below the minimum scale. A new area is scaled so that it fills the pane.
  */
 export function useZoom(
   paneRef: RefObject<HTMLElement | null>,
@@ -108,8 +108,15 @@ export function useZoom(
   return {
     zoomIn: () => zoomRef.current?.zoomBy(STEP),
     zoomOut: () => zoomRef.current?.zoomBy(1 / STEP),
+    /** Shows the whole chart. */
     fit: (): void => {
       canvasRef.current?.style.removeProperty('width');
+      canvasRef.current?.style.setProperty('--min-scale', '0');
+    },
+    /** Returns to the scale at which the chart was first shown. */
+    reset: (): void => {
+      canvasRef.current?.style.removeProperty('width');
+      canvasRef.current?.style.removeProperty('--min-scale');
     },
   };
 }

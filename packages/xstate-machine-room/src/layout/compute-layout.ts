@@ -20,7 +20,7 @@ const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? 
  * The version of this layout. A stored layout with another version is out of date. Increase it with every change to
  * the options below.
  */
-export const LAYOUT_VERSION = 3;
+export const LAYOUT_VERSION = 4;
 
 /** Two strategies for small charts, and a fast one, which takes two seconds for 300 states instead of hours. */
 export type Strategy = 'greedy' | 'depthFirst' | 'fast';
@@ -66,6 +66,11 @@ const padding = (top: number, sides: number) => ({
   'elk.padding': `[top=${top},left=${sides},bottom=${sides},right=${sides}]`,
 });
 
+const minimumSize = (constraints: string, [width, height]: readonly [number, number]) => ({
+  'elk.nodeSize.constraints': constraints,
+  'elk.nodeSize.minimum': `(${width}, ${height})`,
+});
+
 const startIn = ({ id }: Box): ElkNode => ({
   id: startId(id),
   width: size.start,
@@ -76,21 +81,27 @@ const startIn = ({ id }: Box): ElkNode => ({
 /** Returns the elements directly inside a box, or at the top level. */
 function nodesIn(
   container: Box | null,
-  boxes: readonly Box[],
+  { boxes, arrows }: Pick<Outline, 'boxes' | 'arrows'>,
   direction: Shape['direction'],
 ): ElkNode[] {
   const nodeOf = (box: Box): ElkNode => {
-    const { id, width, height } = box;
-    if (!isContainer(box)) return { id, width, height };
-    const minimum = [width, height + 20];
-    // With the direction DOWN, the layout engine swaps width and height of the minimum size.
+    const { id, type, width, height } = box;
+    if (!isContainer(box)) {
+      const ends = arrows.filter(({ target }) => target === id).length;
+      const isCrowded = type !== 'history' && (ends + 1) * size.head > height;
+      if (!isCrowded) return { id, width, height };
+      // The box grows, so that the heads of the arrows do not touch.
+      const layoutOptions = minimumSize('PORTS MINIMUM_SIZE', [width, height]);
+      return { id, width, height, layoutOptions };
+    }
+    const minimum: [number, number] = [width, height + 20];
+    // With the direction DOWN, the layout engine swaps width and height of a box with children.
     if (direction === 'DOWN') minimum.reverse();
     const layoutOptions = {
       ...padding(height + 8, 14),
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${minimum.join(', ')})`,
+      ...minimumSize('MINIMUM_SIZE', minimum),
     };
-    return { id, children: nodesIn(box, boxes, direction), layoutOptions };
+    return { id, children: nodesIn(box, { boxes, arrows }, direction), layoutOptions };
   };
   const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
   return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
@@ -125,7 +136,7 @@ export async function computeLayout({ id, boxes, arrows }: Outline, shape: Shape
   const graph = {
     id: '::sheet',
     layoutOptions: padding(4, 4),
-    children: nodesIn(null, boxes, shape.direction),
+    children: nodesIn(null, { boxes, arrows }, shape.direction),
     edges: arrows.map(edgeOf),
   };
   const layoutOptions = optionsOf(shape);

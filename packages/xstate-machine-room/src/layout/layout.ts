@@ -41,7 +41,10 @@ export interface Box
    * state, if it has one.
    */
   tagsX: number;
-  /** The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. */
+  /**
+   * The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. The first note of a
+   * closed box is the number of states inside.
+   */
   notes: readonly string[];
   /** The distance of the first note from the top of the box. */
   notesY: number;
@@ -71,9 +74,27 @@ export interface Layout {
   arrows: readonly Arrow[];
 }
 
+/** Returns the area that contains all of these areas. */
+export function areaAround(areas: readonly Rectangle[]): Rectangle {
+  const x = Math.min(...areas.map((area) => area.x));
+  const y = Math.min(...areas.map((area) => area.y));
+  return {
+    x,
+    y,
+    width: Math.max(...areas.map((area) => area.x + area.width)) - x,
+    height: Math.max(...areas.map((area) => area.y + area.height)) - y,
+  };
+}
+
 /** Returns every label of a chart. */
 export const labelsOf = ({ boxes, arrows }: Layout): TransitionLabel[] =>
   [...boxes, ...arrows].flatMap(({ labels }) => labels);
+
+/** Returns the distance of a state's name from the top of its box. A name without lines or notes is in the middle. */
+export const nameOffset = (box: Box): number =>
+  isContainer(box) || box.notes.length > 0 || box.labels.length > 0
+    ? 0
+    : (box.height - size.header) / 2;
 
 /** Returns the area of the button that closes or opens a state, after the state's name. */
 export const toggleArea = ({ x, y, tagsX }: Box): Rectangle => ({

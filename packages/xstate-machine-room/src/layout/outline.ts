@@ -51,7 +51,9 @@ function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Bo
     Math.max(
       size.minBox,
       nameWidth,
-      ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
+      ...[...notes, state.longestInside].map(
+        (note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad,
+      ),
       extent(labels).width + 2 * size.gap,
     );
   const withTags = tagsX + textWidth(tags, size.text, 'regular') + size.boxPad;
@@ -62,10 +64,9 @@ function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Bo
       : withTags <= widthFor(notesOf(state), linesOf(state, all, nameWidth)));
   // Tags that would make a simple state wider are below its name. The head of a compound state often has no room for
   // them, so the caption below the chart shows the tags of every state.
-  const notes = [
-    ...(tags === '' || isBeside || isContainer(state) ? [] : [tags]),
-    ...notesOf(state),
-  ];
+  const tagNotes = tags === '' || isBeside || isContainer(state) ? [] : [tags];
+  const notes =
+    state.hiddenCount > 0 ? [...notesOf(state), ...tagNotes] : [...tagNotes, ...notesOf(state)];
   // The gap between a name and the lines beside it has room for half of the button.
   const labels = linesOf(state, all, isBeside ? withTags : nameWidth - toggle / 2);
   const notesY = Math.max(size.header, extent(labels).height + size.gap);

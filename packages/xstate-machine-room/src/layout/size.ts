@@ -13,4 +13,5 @@ export const size = {
   history: 28,
   start: 12,
   toggle: 24,
+  head: 9,
 } as const;

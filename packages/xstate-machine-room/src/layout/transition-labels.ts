@@ -9,9 +9,9 @@ const SPACE = 3;
 function phrasesOf(transition: TransitionModel): Phrase[] {
   const { label, guard, actions, targetNames, isInward, isReentering } = transition;
   const conditions = guard === null ? [] : `[${guard}]`.split(/ (?=and |or )/);
-  // A second arrow means that the transition exits its source state and enters it again.
-  const arrow = isReentering ? '→→' : '→';
-  const goals = isInward ? targetNames.map((name) => `${arrow} ${name}`) : [];
+  // The sign means that the transition exits its source state and enters it again.
+  const sign = isReentering ? ' ↻' : '';
+  const goals = isInward ? targetNames.map((name) => `→ ${name}${sign}`) : [];
   const effects = actions.length === 0 ? [] : `/ ${actions.join(', ')}`.split(/(?<=,) /);
   return [
     { text: label, role: 'trigger' },

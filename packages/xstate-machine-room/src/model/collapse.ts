@@ -1,5 +1,27 @@
 import { isContainer, type MachineModel, type StateModel } from './model.ts';
 
+type Nested = Pick<StateModel, 'id' | 'parent' | 'name' | 'type'>;
+
+/** The maximum length of the name of the states inside a closed box. It keeps the box small. */
+const MAX_NAME = 34;
+
+function nameInside(outer: Nested, states: readonly Nested[]): string {
+  const names = states
+    .filter(({ parent, type }) => parent === outer.id && type !== 'history')
+    .map((child) => [child.name, nameInside(child, states)].filter(Boolean).join('.'));
+  if (outer.type === 'parallel') return names.join(' · ');
+  return names.reduce((longest, name) => (name.length > longest.length ? name : longest), '');
+}
+
+/**
+ * Formats the states inside a state, such as `in review.ready`. Of the children of a compound state, only the one with
+ * the longest name is shown, because only one can be active.
+ */
+export function formatInside(outer: Nested, states: readonly Nested[]): string {
+  const name = nameInside(outer, states);
+  return `in ${name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name}`;
+}
+
 /**
  * Returns the model of a chart in which only one state and its ancestors are open. Every other state with child states
  * is one closed box. Transitions from or to hidden states start or end at the box, and those inside it are left out.
@@ -21,7 +43,13 @@ function collapse(model: MachineModel, openId: string): MachineModel {
     const inside = model.states.filter(
       (inner) => inner.type !== 'history' && inner !== state && boxes.get(inner.id) === id,
     );
-    return { ...state, type: 'atomic', initial: null, hiddenCount: inside.length };
+    return {
+      ...state,
+      type: 'atomic',
+      initial: null,
+      hiddenCount: inside.length,
+      longestInside: formatInside(state, model.states),
+    };
   }
 
   const states = model.states.filter(({ id }) => boxes.get(id) === id).map(boxOf);

@@ -63,6 +63,8 @@ function describeState(node: AnyStateNode) {
     type: node.type,
     /** The number of states inside a closed box of a collapsed chart; 0 for every other state. */
     hiddenCount: 0,
+    /** The longest text with which a closed box can name its active states; empty for every other state. */
+    longestInside: '',
     /** True for a region of a parallel state. */
     isRegion: node.parent?.type === 'parallel',
     description: node.description ?? null,

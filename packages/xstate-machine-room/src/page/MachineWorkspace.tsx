@@ -4,6 +4,8 @@ import type { MachineModel } from '../model/model.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import type { ChartTone } from '../chart/chart-style.ts';
 import {
+  above,
+  beside,
   column,
   framedButton,
   from,
@@ -109,17 +111,40 @@ export function MachineWorkspace({ machine, model, path }: MachineWorkspaceProps
   );
 }
 
+const PHONE_PANE = 'max(280px, 44svh)';
+
 const workStyle = {
+  // The chart ends on the first screen, below the page's heading and the list of machines.
+  '--pane-height': 'clamp(440px, calc(100svh - 300px), 1000px)',
+  '--min-scale': 0.92,
   borderBlock: hairline,
-  [from.desktop]: {
+  // On a phone, the text has its full size, and the pane scrolls to the initial state.
+  '@media (max-width: 599px)': { '--pane-height': PHONE_PANE, '--min-scale': 1 },
+  '@media (max-height: 599px)': { '--pane-height': 'max(280px, calc(100svh - 96px))' },
+  [beside]: {
     '&[data-open]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 372px',
-      minHeight: 'clamp(560px, calc(100svh - 76px), 860px)',
+      gridTemplateColumns: 'minmax(0, 1fr) min(372px, 45%)',
+      minHeight: 'min(calc(100svh - 180px), 860px)',
     },
   },
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
+  // While the reader presses the controls below the chart, the chart stays visible.
+  [above]: {
+    '&[data-open]': { '--pane-height': PHONE_PANE },
+    '&[data-open] :is(.chart, [data-tone])': { display: 'contents' },
+    // With a virtual keyboard, it would cover the field in which the reader types.
+    '&[data-open]:not(:has(.simulator form :focus)) [data-tone] > [role="region"]': {
+      position: 'sticky',
+      top: 'var(--sticky-top, 0px)',
+      zIndex: 2,
+      borderBottom: hairline,
+    },
+    '&[data-open] :is(.caption, .simulator) :is(button, input, textarea, summary)': {
+      scrollMarginTop: 'var(--pane-height)',
+    },
+  },
   '& .tools': {
     ...row,
     gap: 4,
@@ -129,7 +154,7 @@ const workStyle = {
   // The simulator is as high as the chart.
   '& .simulator': {
     position: 'relative',
-    '& > section': { inset: 0, [from.desktop]: { position: 'absolute' } },
+    '& > section': { inset: 0, [beside]: { position: 'absolute' } },
   },
   '& .caption': {
     ...row,

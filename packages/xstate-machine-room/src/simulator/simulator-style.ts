@@ -1,4 +1,4 @@
-import { from, hairline, plainButton, row, type } from '../theme/styles.ts';
+import { beside, hairline, plainButton, row, type } from '../theme/styles.ts';
 
 /** The styles of the simulator. */
 export const simulatorStyle = {
@@ -8,7 +8,7 @@ export const simulatorStyle = {
   '& > div': { padding: '16px 20px 24px' },
   '& > div + div': { paddingTop: 8, borderTop: hairline },
   // Beside the chart, the choices and the log scroll separately, so that neither pushes the other off screen.
-  [from.desktop]: {
+  [beside]: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) minmax(0, 40%)',
     borderTop: 0,
@@ -17,17 +17,18 @@ export const simulatorStyle = {
   },
   '& h3, & h4, & summary': type.overline,
   '& h3': { color: 'var(--chart-delay)' },
-  // The current state stays visible even if the list of choices is long.
   '& output': {
     ...type.heading,
     display: 'block',
-    position: 'sticky',
-    top: 72,
-    zIndex: 1,
     paddingBlock: 4,
-    backgroundColor: 'var(--room-ground)',
     overflowWrap: 'anywhere',
-    [from.desktop]: { top: -16 },
+    // The current state stays visible even if the list of choices is long.
+    [beside]: {
+      position: 'sticky',
+      top: -16,
+      zIndex: 1,
+      backgroundColor: 'var(--room-ground)',
+    },
   },
   '& p': { ...type.caption, marginTop: 4, color: 'var(--room-muted)' },
   '& .choices + p, & details + p': { marginTop: 14 },

@@ -5,6 +5,12 @@ export const from = {
   desktop: '@media (min-width: 1200px)',
 } as const;
 
+/** Screens with room for the simulator beside the chart: wide screens, and phones in landscape. */
+export const beside = '@media (min-width: 1200px), (min-width: 600px) and (max-height: 599px)';
+
+/** Screens with room for a sticky chart above the simulator. */
+export const above = '@media (max-width: 1199px) and (min-height: 600px)';
+
 export const withoutScripts = '@media (scripting: none)';
 
 /** Hides text that only screen readers need. */

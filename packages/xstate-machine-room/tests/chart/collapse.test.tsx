@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { ChartPane } from '../../src/chart/ChartPane.tsx';
+import { describeClosedBoxes } from '../../src/chart/closed-boxes.ts';
 import { computeBestLayout, computeBestLayouts } from '../../src/layout/best-layout.ts';
 import type { Layout } from '../../src/layout/layout.ts';
 import { collapsedModels } from '../../src/model/collapse.ts';
@@ -69,4 +70,35 @@ test('a chart without nested states has no buttons to close states', async () =>
   render(<ChartPane layout={layout} loadCollapsed={null} title="Door" tone="light" />);
   expect(screen.getByRole('button', { name: 'About ajar' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /states/i })).toBeNull();
+});
+
+test('a closed box names the active state inside', async () => {
+  const highlights = { active: ['player', 'player.on', 'player.on.menu'], taken: [] };
+  const { container } = render(
+    <ChartPane
+      layout={full}
+      loadCollapsed={async () => collapsed}
+      title="Player"
+      tone="light"
+      highlights={highlights}
+    />,
+  );
+  await press('All states');
+  expect(container.querySelector('svg')).toHaveTextContent('in menu');
+  expect(container.querySelector('svg')).not.toHaveTextContent('4 states inside');
+});
+
+test('a closed box marks a transition that happened inside it', () => {
+  const active = ['player', 'player.on', 'player.on.film', 'player.on.film.fast'];
+  const [overview = full, opened = full] = collapsed;
+  const describe = (layout: Layout, key: string) =>
+    [...describeClosedBoxes(layout, full, { active, taken: [key] })].flat();
+  const faster = 'player.on.film.slow | faster | 0';
+  expect(describe(overview, faster)).toEqual(['player.on', { text: 'in film.fast', isLast: true }]);
+  expect(describe(opened, faster)).toEqual(['player.on.film', { text: 'in fast', isLast: true }]);
+  expect(describe(opened, 'player.on.menu | choose | 0')).toEqual([
+    'player.on.film',
+    { text: 'in fast', isLast: false },
+  ]);
+  expect(describe(full, faster)).toEqual([]);
 });

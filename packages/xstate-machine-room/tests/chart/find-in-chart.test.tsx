@@ -17,10 +17,10 @@ test('a reader finds a state or an event by its name', async () => {
   const box = layout.boxes.find(({ name }) => name === 'ajar');
   expect(placeOf(onFind.mock.lastCall?.[0] ?? [], layout)).toEqual({
     area: { x: box?.x, y: box?.y, width: box?.width, height: box?.height },
-    stateIds: [box?.id],
+    parts: [box?.id],
   });
   await userEvent.clear(field);
   await userEvent.type(field, 'window{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('The chart has no such state or event.');
+  expect(screen.getByRole('status')).toHaveTextContent('No such state or event');
   expect([...partsIn(layout).keys()]).toEqual(['door', 'shut', 'ajar', 'open', 'close']);
 });

@@ -27,14 +27,16 @@ test('the initial states include one state of every region', () => {
   expect(initialStates(layout)).toEqual(['player.sound.on', 'player.film.stopped']);
 });
 
-test('the focus includes the states inside a state and the arrows at its border', () => {
+test('the focus on a state includes the states inside it and the arrows at its border', () => {
   expect([...relatedTo(['player.film.playing'], layout)].toSorted()).toEqual([
     'player.film.playing',
     'player.film.playing.fast',
     'player.film.playing.slow',
     'player.film.playing.slow > player.film.playing.fast',
+    'player.film.playing.slow | speed | 0',
     'player.film.playing::start > player.film.playing.slow',
     'player.film.stopped > player.film.playing',
+    'player.film.stopped | play | 0',
   ]);
 });
 
@@ -49,4 +51,25 @@ test('the focus includes a label inside a state that leads to the focused state'
   const reset = labelsOf(chart).find(({ lines }) => lines[0]?.[0]?.text === 'reset');
   expect(relatedTo(['lamp.off'], chart)).toContain(reset?.key);
   expect(relatedTo(['lamp.on'], chart)).not.toContain(reset?.key);
+});
+
+test('the focus on an event includes its arrow and the states at both ends', () => {
+  expect([...relatedTo(['player.film.stopped | play | 0'], layout)].toSorted()).toEqual([
+    'player.film.playing',
+    'player.film.stopped',
+    'player.film.stopped > player.film.playing',
+    'player.film.stopped | play | 0',
+  ]);
+});
+
+test('the focus on an event leaves out the other events on its arrow', async () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { press: 'on', pull: 'on' } }, on: {} },
+  });
+  const chart = await computeBestLayout(createModel(lamp));
+  const related = relatedTo(['lamp.off | press | 0'], chart);
+  expect(related).toContain('lamp.off > lamp.on');
+  expect(related).not.toContain('lamp.off | pull | 0');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
-import { collapsedModels } from '../../src/model/collapse.ts';
+import { collapsedModels, formatInside } from '../../src/model/collapse.ts';
 import { createModel, notesOf } from '../../src/model/model.ts';
 
 import { player } from './player.ts';
@@ -77,4 +77,36 @@ test('the default of a history state inside a closed box leads to the box', () =
   const [overview] = collapsedModels(createModel(deep));
   expect(overview?.states.at(-1)?.defaults).toEqual(['deep.a']);
   expect(overview?.states.flatMap(notesOf)).toEqual(['1 state inside']);
+});
+
+test('a closed box has room for the longest name of the states inside', () => {
+  const [overview] = collapsedModels(model);
+  expect(overview?.states.map(({ longestInside }) => longestInside)).toEqual([
+    '',
+    '',
+    'in film.slow',
+  ]);
+});
+
+test('the active regions of a parallel state are named side by side', () => {
+  const radio = createMachine({
+    id: 'radio',
+    type: 'parallel',
+    states: {
+      power: { initial: 'off', states: { off: {}, on: {} } },
+      band: { initial: 'fm', states: { fm: {}, am: {} } },
+    },
+  });
+  const { states } = createModel(radio);
+  const active = states.filter(({ path }) => !['power.on', 'band.am'].includes(path));
+  const [root] = states;
+  expect(root && formatInside(root, active)).toBe('in power.off · band.fm');
+});
+
+test('a long name inside a closed box is cut', () => {
+  const name = 'waitingForTheSecondConfirmationOfTheBank';
+  const bank = createMachine({ id: 'bank', initial: name, states: { [name]: {} } });
+  const { states } = createModel(bank);
+  const [root] = states;
+  expect(root && formatInside(root, states)).toBe('in waitingForTheSecondConfirmationOf…');
 });

@@ -66,7 +66,7 @@ test('the chart of a machine shows history, tags, re-entering and ignored events
       'H*',
       'historyBoth.on.hd > historyBoth.on.b',
       '#busy #x',
-      'REIN →→ b',
+      'REIN → b ↻',
       'RESELF',
       'SELF → p',
       'ignores X',

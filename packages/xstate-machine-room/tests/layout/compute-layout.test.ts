@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+
+import { createModel } from '../../src/model/model.ts';
+import { computeBestLayout } from '../../src/layout/best-layout.ts';
+import { computeLayout } from '../../src/layout/compute-layout.ts';
+import { outlineOf } from '../../src/layout/outline.ts';
+import { size } from '../../src/layout/size.ts';
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const hub = createMachine({
+  id: 'hub',
+  initial: 'a',
+  states: {
+    ...Object.fromEntries(names.map((name) => [name, { on: { end: 'over', next: 'a' } }])),
+    over: {},
+  },
+});
+
+test('the heads of arrows that end at the same state do not touch', async () => {
+  const { arrows } = await computeBestLayout(createModel(hub));
+  const heads = arrows
+    .filter(({ target }) => target === 'hub.over')
+    .flatMap(({ points }) => points.at(-1) ?? []);
+  expect(heads).toHaveLength(names.length);
+  const distances = heads.flatMap((head, index) =>
+    heads.slice(index + 1).map(({ x, y }) => Math.hypot(x - head.x, y - head.y)),
+  );
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(size.head);
+});
+
+test.each(['RIGHT', 'DOWN'] as const)(
+  'in the direction %s, no box is smaller than its text',
+  async (direction) => {
+    const outline = outlineOf(createModel(hub));
+    const { boxes } = await computeLayout(outline, { direction, strategy: 'greedy' });
+    const cut = boxes.filter(({ width, height }, index) => {
+      const text = outline.boxes[index];
+      return !text || width < text.width || height < text.height;
+    });
+    expect(cut.map(({ name }) => name)).toEqual([]);
+  },
+);
