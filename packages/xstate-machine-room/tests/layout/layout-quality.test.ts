@@ -11,16 +11,20 @@ const light = createMachine({
   states: { red: { on: { GO: 'green' } }, green: { on: { STOP: 'amber' } }, amber: {} },
 });
 
-test('the chart layout check reports overlapping labels and arrows through labels or boxes', async () => {
-  const layout = await computeBestLayout(createModel(light));
-  const [start, go, stop] = layout.arrows;
-  if (!start || !go || !stop) throw new Error('There are three arrows.');
+const layout = await computeBestLayout(createModel(light));
+const [start, go, stop] = layout.arrows;
+if (!start || !go || !stop) throw new Error('There are three arrows.');
+
+test('the layout check reports a label that covers another label and an arrow', () => {
   const [first] = go.labels;
   const labels = stop.labels.map((label) => ({ ...label, x: first?.x ?? 0, y: first?.y ?? 0 }));
   expect(findLayoutIssues({ ...layout, arrows: [start, go, { ...stop, labels }] })).toEqual([
     'light.red | GO | 0 covers light.green | STOP | 0',
     'light.red > light.green runs through light.green | STOP | 0',
   ]);
+});
+
+test('the layout check reports an arrow that runs through a label or a box', () => {
   const points = [...go.points, ...stop.points];
   const through = { ...stop, source: 'light.red', points };
   expect(findLayoutIssues({ ...layout, arrows: [start, go, through] })).toEqual([

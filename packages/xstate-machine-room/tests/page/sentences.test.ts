@@ -23,8 +23,11 @@ test('every transition is a row of plain words', () => {
   );
 });
 
-test('a row says that an event is ignored and why a transition exists', () => {
+test('a row says that an event is ignored', () => {
   expect(rows(notation.forbidden)).toContain('While in a, x, is ignored.');
+});
+
+test('a row says why a transition exists', () => {
   expect(rows(notation.described)).toEqual([
     'While in a, go, leads to b. why this transition exists',
   ]);

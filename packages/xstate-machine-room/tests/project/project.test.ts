@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { checkCharts, writeCharts } from '../../src/cli/charts.ts';
 import { drawMachines } from '../../src/project/draw-machines.ts';
@@ -148,21 +148,29 @@ test('the chart follows an edit of its machine in development', async () => {
   });
 });
 
-test('a page loads the collapsed charts separately, and they follow an edit', async () => {
+/** Returns the code of the collapsed charts after the code of the list, which a page loads first. */
+async function collapsedIn(server: ViteDevServer) {
+  await listIn(server);
+  const id = 'virtual:xstate-machine-room/collapsed';
+  return (await server.environments.client.transformRequest(id))?.code ?? '';
+}
+
+test('a page loads the collapsed charts separately', async () => {
   await write('src/lamp.machine.ts', nested('light'));
-  const read = async (server: ViteDevServer) => {
-    const list = await listIn(server);
-    const collapsed = 'virtual:xstate-machine-room/collapsed';
-    const { code = '' } = (await server.environments.client.transformRequest(collapsed)) ?? {};
-    return { list, code };
-  };
   await develop(async (server) => {
-    const { list, code } = await read(server);
+    const list = await listIn(server);
     expect(list).toContain('["lamp"].map');
     expect(list).not.toContain('2 states inside');
-    expect(code).toContain('2 states inside');
+    expect(await collapsedIn(server)).toContain('2 states inside');
+  });
+});
+
+test('the collapsed charts follow an edit of their machine in development', async () => {
+  await write('src/lamp.machine.ts', nested('light'));
+  await develop(async (server) => {
+    expect(await collapsedIn(server)).toContain('light');
     await write('src/lamp.machine.ts', nested('ignite'));
-    await vi.waitFor(async () => expect((await read(server)).code).toContain('ignite'), 20_000);
+    await vi.waitFor(async () => expect(await collapsedIn(server)).toContain('ignite'), 20_000);
   });
 });
 
@@ -190,16 +198,23 @@ test('a machine file that is repaired appears in development', async () => {
   });
 });
 
-test('a layout that takes too long is reported, and no other chart is affected', async () => {
-  const { machines } = await load();
-  const [door] = machines;
+/** Draws a door, and a machine that is too large for the time limit. */
+async function drawTooLarge() {
+  const [door] = (await load()).machines;
   if (!door) throw new Error('There is a door.');
   const drawer = { folder: join(root, 'cache'), log: () => {} };
   const large = { ...door, id: 'large', machine: sizes.grouped300 };
   expect((await drawMachines([door], drawer)).failures).toEqual([]);
-  const { layouts, failures } = await drawMachines([large, door], { ...drawer, limitMs: 100 });
+  return drawMachines([large, door], { ...drawer, limitMs: 100 });
+}
+
+test('a layout that takes too long is reported', async () => {
+  const { failures } = await drawTooLarge();
   expect(failures).toEqual([{ name: 'large', reason: 'Its layout took longer than 0.1 s.' }]);
-  expect(layouts.map(({ id }) => id)).toEqual(['door']);
+});
+
+test('a layout that takes too long does not affect the other charts', async () => {
+  expect((await drawTooLarge()).layouts.map(({ id }) => id)).toEqual(['door']);
 });
 
 test('several charts are laid out in one run', async () => {
@@ -211,17 +226,25 @@ test('several charts are laid out in one run', async () => {
   expect(layouts.map(({ id }) => id)).toEqual(['bell', 'door', 'lamp']);
 });
 
-test.each([
+describe.each([
   ['a wrong target', "initial: 'a', states: { a: { on: { X: 'nowhere' } } }", /nowhere/],
   ['a global of the browser', 'context: { width: window.innerWidth }', /window is not defined/],
-])('a machine file with %s is reported, and the others are loaded', async (_, config, reason) => {
-  await write(
-    'src/wrong.machine.ts',
-    `import { createMachine } from 'xstate'; export const wrong = createMachine({ id: 'wrong', ${config} });`,
+])('a machine file with %s', (_, config, reason) => {
+  beforeEach(() =>
+    write(
+      'src/wrong.machine.ts',
+      `import { createMachine } from 'xstate'; export const wrong = createMachine({ id: 'wrong', ${config} });`,
+    ),
   );
-  const { machines, failures } = await load();
-  expect(machines.map(({ id }) => id)).toEqual(['door']);
-  expect(failures).toEqual([
-    { name: 'src/wrong.machine.ts', reason: expect.stringMatching(reason) as string },
-  ]);
+
+  test('is reported', async () => {
+    const { failures } = await load();
+    expect(failures).toEqual([
+      { name: 'src/wrong.machine.ts', reason: expect.stringMatching(reason) as string },
+    ]);
+  });
+
+  test('does not affect the other machines', async () => {
+    expect((await load()).machines.map(({ id }) => id)).toEqual(['door']);
+  });
 });
