@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
@@ -58,6 +59,34 @@ test('a picture is chosen by its thumbnail @desktop', async ({ page, problems })
   await editor.saveAll();
   const file = await readFile(join(dir, 'content/tours/hopkins-belize.json'), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ image: 'jungle-path' });
+  await editorSite.close();
+});
+
+test('a photograph that does not fit its place is refused before the upload @desktop', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(...ofItsMaker);
+  test.slow();
+  const { dir, editor, editorSite } = await serveCopy(page);
+  const file = join(dir, 'content/photographs.json');
+  const before = await readFile(file, 'utf8');
+  await editor.signIn(editorSite.url, new FakeGitHub(dir));
+  await editor.edit('Photographs');
+  await editor.add('Photographs');
+  const buffer = await sharp('public/images/stela-1280.jpg')
+    .resize({ width: 800, height: 1200 })
+    .toBuffer();
+  const photograph = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer };
+  await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
+  await expect(editor.field('File')).toContainText('/art/photographs/IMG 12.webp');
+  await editor.fill('What it shows', 'The harbor of Belize City');
+  await editor.choosePicture('Replaces this picture', /\(belize-city\)$/);
+  await editor.save();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Photograph 1, File: it is upright, and belize-city is shown wide: choose a photograph in landscape format',
+  );
+  expect(await readFile(file, 'utf8')).toBe(before);
   await editorSite.close();
 });
 

@@ -6,6 +6,7 @@ import { formatProblem, formatProblemInForm } from '#content/problem-text.ts';
 import { findTextProblems } from '#content/text-rules.ts';
 import { parseNotices } from '#domain/notices/parse-notices.ts';
 
+import { findUnusableUploads, type UploadSizes } from './check-uploads.ts';
 import { labelNoticesFields, noticesFile } from './notices-form.ts';
 
 /** A file that the owner is about to save. */
@@ -51,9 +52,14 @@ function refuseTakenName(saved: RawContent, { file, value }: Saving): string | u
 
 /**
  * Applies the rules of the build to a file before the editor writes it, together with the other files as the editor has
- * them. Problems that other files already have do not prevent saving this one.
+ * them. Problems that other files already have do not prevent saving this one. Photographs are checked if their sizes
+ * are known.
  */
-export function checkSave(saved: RawContent, { file, value }: Saving): SaveCheck {
+export function checkSave(
+  saved: RawContent,
+  { file, value }: Saving,
+  uploadSizes: UploadSizes = new Map(),
+): SaveCheck {
   if (file === noticesFile) return checkNotices(saved, value);
   const taken = refuseTakenName(saved, { file, value });
   if (taken !== undefined) return { refusals: [taken], questions: [] };
@@ -69,7 +75,10 @@ export function checkSave(saved: RawContent, { file, value }: Saving): SaveCheck
   const known = new Set(findDoubts(saved).map(formatProblem));
   const doubts = findDoubts(after, saved).filter((doubt) => !known.has(formatProblem(doubt)));
   return {
-    refusals: refused.map(toText),
+    refusals: [
+      ...refused,
+      ...(file === 'photographs' ? findUnusableUploads(value, uploadSizes) : []),
+    ].map(toText),
     questions: [
       ...findPriceChanges(saved, after),
       ...findLostAddresses(saved, after),

@@ -2,9 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { PictureFormat } from '#domain/site/pictures.ts';
 
-import { encodingOptions, type WidthSet, MINIMUM_SOURCE_WIDTH } from './formats.ts';
+import { encodingOptions, type WidthSet } from './formats.ts';
 import type { Results } from './lock.ts';
 import { measure } from './measure.ts';
+import { explainUnusableSize, UNREADABLE_PICTURE } from './photograph-size.ts';
 import type { Source } from './sources.ts';
 
 const { avifSteps, avifOptions, webpOptions, jpegOptions } = encodingOptions;
@@ -31,18 +32,9 @@ export async function encodePicture(source: Source, widthSet: WidthSet): Promise
   const { name, file, mustBeWide } = source;
   const { data, info } = await decode(source);
   const { width, height } = info;
-  if (width < MINIMUM_SOURCE_WIDTH) {
-    throw new Error(
-      `${file} is ${width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed: choose a larger one.`,
-    );
-  }
-  // A wide place would show only a strip of an upright photograph. The rules of the content reject an upright picture too,
-  // but they know only what is encoded already.
-  if (mustBeWide && height > width) {
-    throw new Error(
-      `${file} is upright, and ${name} is shown wide: choose a photograph in landscape format.`,
-    );
-  }
+  // The rules of the content reject an upright picture too, but they know only what is encoded already.
+  const reason = explainUnusableSize(info, mustBeWide ? name : undefined);
+  if (reason !== undefined) throw new Error(`${file} ${reason}.`);
   const picture = sharp(data, { raw: info });
   // If the source is narrower than a width, the last file has the source's own width.
   const fitting = (format: PictureFormat) => [
@@ -70,9 +62,7 @@ export async function decode({ path, file }: Source) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new Error(`${file} cannot be read as a picture: save it as a JPEG and choose that one.`, {
-      cause,
-    });
+    throw new Error(`${file} ${UNREADABLE_PICTURE}.`, { cause });
   }
 }
 

@@ -10,6 +10,7 @@ import { type FolderName, folders } from '#content/content-files.ts';
 import { checkSave, type Saving } from '../check-save.ts';
 import { formatOf } from '../file-format.ts';
 import { type Form, formsOf, toWrittenValue } from '../written-value.ts';
+import { measureUploads, readUploadSizes } from './upload-sizes.ts';
 
 /**
  * The files as the editor has them. It parses every file when it opens the repository or folder, and again when somebody
@@ -59,10 +60,12 @@ const isConfirmed = (questions: readonly string[]) =>
 export function checkBeforeSaving(editor: CmsConfig): void {
   const forms = formsOf(editor);
   for (const form of forms) registerFormat(form);
+  measureUploads();
   registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
-      const { refusals, questions } = checkSave(saved, toSaving(forms, entry));
+    handler: async ({ entry }) => {
+      const saving = toSaving(forms, entry);
+      const { refusals, questions } = checkSave(saved, saving, await readUploadSizes());
       if (refusals.length > 0) throw refusal(refusals);
       if (!isConfirmed(questions))
         throw refusal(['Nothing is saved. Correct it, then save again.']);
