@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../images/photograph-size.ts';
 import { pictureFileName, type UploadSizes } from '../check-uploads.ts';
 
-/** The editor does not tell a listener of `preSave` about files that are not uploaded yet. */
+/** The sizes of the chosen pictures. The event `preSave` does not contain files that are not uploaded yet. */
 const sizes = new Map<string, Promise<PictureSize | null>>();
 
 async function measure(file: File): Promise<PictureSize | null> {
