@@ -7,8 +7,11 @@ const { resolve } = createRequire(import.meta.url);
 
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** The characters in the site's texts, and in personal and place names of western Europe and Latin America. */
-export const letters = `${printable}\u{A0}©½¼×·–—‘’“”…→−•áéíóúñüäöèçÁÉÍÑÓÖÜß`;
+/**
+ * The characters in the site's texts, and in personal and place names of western Europe and Latin America. Figtree lacks
+ * the arrows.
+ */
+export const letters = `${printable}\u{A0}©½¼×·–—‘’“”…→↻−•áéíóúñüäöèçÁÉÍÑÓÖÜß`;
 
 /**
  * Creates a subset of the text font with these characters and the weights in use. The subset has 13 kB instead of 20
