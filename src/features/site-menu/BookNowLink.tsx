@@ -14,9 +14,12 @@ const quietPaths: ReadonlySet<string> = new Set([
   '/history',
 ]);
 
-/** At the top of the home page, this button has no color, because the only red button is in the carousel. */
+/**
+ * At the top of the home page, the button in the header has no color, because the only red button is in the carousel. The
+ * menu covers the carousel.
+ */
 const besideHero = {
-  'header:not([data-place="scrolled"]) &': {
+  'header:not([data-place="scrolled"]) &:not([popover] &)': {
     color: 'inherit',
     bgcolor: 'transparent',
     boxShadow: 'inset 0 0 0 1px currentColor',
