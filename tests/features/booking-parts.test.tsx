@@ -54,6 +54,18 @@ it('the calendar enables one year of days from today, except closed days', async
   expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
 });
 
+it.each([
+  ['', 'Choose a tour and the number of persons to see the price.'],
+  ['lamanai-tour-belize-city', /^US\$132 per person\. Choose the number of persons/],
+])(
+  'before the total is known, the price summary asks for what is missing (tour: "%s")',
+  async (tourId, text) => {
+    const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
+    await renderPart(<PriceSummary />, { ...emptyDraft, tourId });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
+
 it('the price summary announces a new total only after the visitor stops making changes', async () => {
   const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
   const send = await renderPart(<PriceSummary />, validDraft);

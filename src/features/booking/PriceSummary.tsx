@@ -6,8 +6,15 @@ import { useEffect, useState } from 'react';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { terms } from '#content/content.data.ts';
+import type { Tour } from '#content/tour.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { childrenPriceLine, formatSum, formatUsd, type Price } from '#domain/tours/pricing.ts';
+import {
+  childrenPriceLine,
+  formatSum,
+  formatUsd,
+  formatWholeUsd,
+  type Price,
+} from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
@@ -34,7 +41,7 @@ export function PriceSummary() {
       aria-label="Your request so far"
       stub={
         <>
-          <Amounts price={price} />
+          <Amounts price={price} tour={tour} />
           <OfferNote variant="body2" sx={{ mt: 2 }} />
         </>
       }
@@ -70,11 +77,13 @@ export function PriceSummary() {
   );
 }
 
-function Amounts({ price }: { price: Price | null }) {
+function Amounts({ price, tour }: { price: Price | null; tour: Tour | undefined }) {
   if (!price) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Choose a tour and the number of persons to see the price.
+        {tour
+          ? `${formatWholeUsd(tour.priceUsd)} per person. Choose the number of persons to see the total.`
+          : 'Choose a tour and the number of persons to see the price.'}
       </Typography>
     );
   }
