@@ -7,6 +7,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { pageTexts } from '#content/content.data.ts';
 import { heroProps } from '#lib/document-contract.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -73,7 +74,7 @@ const wordsStyle = {
     display: 'block',
     position: { md: 'absolute' },
     left: 24,
-    typography: 'h1',
+    ...figureStyle,
     fontSize: 'min(36vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
     lineHeight: 0.9,
     color: 'ochre.main',

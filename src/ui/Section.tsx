@@ -57,6 +57,7 @@ const headStyle = {
     m: 0,
     mt: { xs: 'var(--lead-space, 16px)', md: 2 },
     maxWidth: '38rem',
+    textWrap: 'pretty',
     color: 'text.secondary',
   },
 } as const;

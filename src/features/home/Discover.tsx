@@ -77,7 +77,7 @@ const itemStyle = {
   rowGap: 0.5,
   // With very large text, the value does not fit beside its name and goes above it.
   '@container (max-width: 15rem)': { flexDirection: 'column', alignItems: 'flex-start' },
-  py: { xs: 0.75, sm: 0 },
+  py: { xs: 0.5, sm: 0 },
   borderTop: {
     xs: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
     sm: 'none',
@@ -91,7 +91,7 @@ const wordsStyle = {
   '& ul': {
     containerType: 'inline-size',
     m: 0,
-    mt: { xs: 2.5, md: 5 },
+    mt: { xs: 1.5, md: 5 },
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(3, auto)' },
     justifyContent: { sm: 'space-between' },
@@ -102,9 +102,11 @@ const wordsStyle = {
     typography: 'caption',
     maxWidth: { sm: '9em' },
     textAlign: { xs: 'right', sm: 'left' },
+    textWrap: 'balance',
   },
   '& strong': {
     ...figureStyle,
+    whiteSpace: 'nowrap',
     fontSize: { xs: 'min(6vw, 1.25rem)', sm: '1.5rem' },
     lineHeight: 1.2,
     color: 'sun.main',
