@@ -53,7 +53,9 @@ test('a picture is chosen by its thumbnail @desktop', async ({ page, problems })
   const inGallery = editor.field('Pictures').locator('.pictures').first();
   await inGallery.locator('summary').click();
   await expect(inGallery.getByRole('radio', { name: /\(toucan-tall\)/ })).toBeDisabled();
-  await expect(inGallery.getByText('Upright, and this place is wide.').first()).toBeVisible();
+  await expect(
+    inGallery.getByText('Upright, but this place needs a wide picture.').first(),
+  ).toBeVisible();
   await editor.choosePicture('Picture on its card', /\(jungle-path\)$/);
   await expect(thumbnail).toHaveAttribute('src', '/images/jungle-path-160.avif');
   await editor.saveAll();

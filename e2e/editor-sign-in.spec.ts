@@ -11,8 +11,8 @@ import { highScreen, ofItsMaker, serveEditorWithHeaders } from './pages/editor-s
 import { FakeGitLab } from './pages/fake-gitlab.ts';
 
 const SIGN_IN = /^Sign In with \W*GitLab/;
-/** The popup leaves the editor before the editor's fonts have loaded. */
-const ofPopup = /Failed to load the .+ font/;
+/** A console message of the popup, which leaves the editor before the editor's fonts have loaded. */
+const fontError = /Failed to load the .+ font/;
 
 /** Serves the editor of a published site whose repository is on GitLab. */
 async function serve(openerPolicy: string) {
@@ -33,16 +33,16 @@ async function serve(openerPolicy: string) {
   return { gitlab, url: `${site.url}/admin`, close };
 }
 
-const ownPolicy = popupHeaders['Cross-Origin-Opener-Policy'] ?? '';
+const formsPolicy = popupHeaders['Cross-Origin-Opener-Policy'] ?? '';
 
 // Some hosts join the value of all pages with that of the forms.
-for (const policy of [ownPolicy, `same-origin, ${ownPolicy}`]) {
+for (const policy of [formsPolicy, `same-origin, ${formsPolicy}`]) {
   test(`the owner signs in at GitLab in a popup and saves with the opener policy ${policy} @desktop`, async ({
     page,
     context,
     problems,
   }) => {
-    problems.expect(...ofItsMaker, ofPopup, /Failed to load resource: .* 401/);
+    problems.expect(...ofItsMaker, fontError, /Failed to load resource: .* 401/);
     test.slow();
     const { gitlab, url, close } = await serve(policy);
     const requested: string[] = [];
@@ -79,13 +79,13 @@ for (const policy of [ownPolicy, `same-origin, ${ownPolicy}`]) {
   });
 }
 
-test('a sign-in at GitLab that somebody else has begun is refused @desktop', async ({
+test('a sign-in at GitLab that somebody else began is refused @desktop', async ({
   page,
   problems,
 }) => {
-  problems.expect(...ofItsMaker, ofPopup, /Authentication failed/);
+  problems.expect(...ofItsMaker, fontError, /Authentication failed/);
   test.slow();
-  const { gitlab, url, close } = await serve(ownPolicy);
+  const { gitlab, url, close } = await serve(formsPolicy);
   gitlab.wrongState = 'of-somebody-else';
   const popup = await new EditorPage(page).openSignInPopup(url, SIGN_IN);
   await popup.getByRole('button', { name: 'Authorize' }).click();

@@ -121,8 +121,8 @@ export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
 
 const noErrors: FieldErrors = {};
 
-/** The error messages of each snapshot, because every field of the form reads them. */
-const knownErrors = new WeakMap<BookingSnapshot, FieldErrors>();
+/** A cache of the error messages of each snapshot, because every field of the form reads them. */
+const errorsBySnapshot = new WeakMap<BookingSnapshot, FieldErrors>();
 
 function findErrors(snapshot: BookingSnapshot): FieldErrors {
   const { draft, today, minutes } = snapshot.context;
@@ -139,8 +139,8 @@ function findErrors(snapshot: BookingSnapshot): FieldErrors {
  */
 export function selectErrors(snapshot: BookingSnapshot): FieldErrors {
   if (snapshot.context.failedAttempts === 0) return noErrors;
-  const errors = knownErrors.get(snapshot) ?? findErrors(snapshot);
-  knownErrors.set(snapshot, errors);
+  const errors = errorsBySnapshot.get(snapshot) ?? findErrors(snapshot);
+  errorsBySnapshot.set(snapshot, errors);
   return errors;
 }
 

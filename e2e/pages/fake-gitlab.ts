@@ -98,7 +98,7 @@ export class FakeGitLab {
     return send(404, { message: `404 Not Found: ${pathname}` });
   }
 
-  /** Asks the owner of the account for consent, then leads back to the application. */
+  /** Asks the owner of the account for consent, then redirects to the application. */
   private authorize(request: IncomingMessage, response: ServerResponse, asked: Fields) {
     const isValid =
       asked['client_id'] === this.appId &&
@@ -117,7 +117,7 @@ export class FakeGitLab {
     return response.writeHead(302, { Location: back.href }).end();
   }
 
-  /** Exchanges a code or a refresh token for new tokens. A code works once, with the secret of whoever asked for it. */
+  /** Exchanges a code or a refresh token for new tokens. A code works once, and only with the secret of its browser. */
   private grant(given: Fields, send: (status: number, value: unknown) => unknown) {
     const asked = this.grants.get(given['code'] ?? '');
     this.grants.delete(given['code'] ?? '');

@@ -19,10 +19,10 @@ export interface Destination {
 }
 
 /**
- * Returns the options of the sign-in. OAuth with PKCE needs no server, because the browser proves with a secret of its
- * own that it began the sign-in. GitLab has to be told; Gitea and Forgejo know nothing else in Sveltia.
+ * Returns the options of the sign-in. OAuth with PKCE needs no server, because the browser proves with its own secret that
+ * it began the sign-in. Sveltia uses PKCE on GitLab only if `auth_type` asks for it, and on Gitea and Forgejo always.
  */
-function signInWith(appId: string | undefined, name: Forge, api: string) {
+function getSignInOptions(appId: string | undefined, name: Forge, api: string) {
   if (!appId) return { auth_methods: ['token'] };
   return {
     auth_methods: ['oauth', 'token'],
@@ -42,7 +42,7 @@ export function destinationFrom(settings: Settings): Destination | undefined {
   if (!repo) return undefined;
   const name = (settings.EDITOR_FORGE ?? 'github') as Forge;
   const api = settings.EDITOR_API ?? forges[name];
-  const signIn = signInWith(settings.EDITOR_APP_ID, name, api);
+  const signIn = getSignInOptions(settings.EDITOR_APP_ID, name, api);
   return {
     backend: {
       name,

@@ -30,7 +30,7 @@ interface Described {
   readonly pictures?: boolean;
   /** True if the picture must not be upright. */
   readonly isWide?: boolean;
-  /** The field with the pictures of which this is one. */
+  /** The name of the list field that must contain this picture. */
   readonly among?: string;
   /** The text of a closed entry in a list, with fields in braces. */
   readonly summary?: string;

@@ -19,7 +19,7 @@ interface PicturePlace {
   readonly hasOnlyIllustrations?: boolean;
   readonly isOptional?: boolean;
   readonly isWide?: boolean;
-  /** The pictures of the tour whose card is the place; undefined for other places. */
+  /** The pictures of the tour, if the place is its card. */
   readonly among?: readonly string[] | undefined;
 }
 
@@ -55,18 +55,18 @@ const pictureOptions: readonly PictureOption[] = [
   ...illustrationOptions,
 ];
 
-/** A picture may be left out if its field is optional. */
+/** The option that leaves an optional field without a picture. */
 const noPicture = { label: 'No picture', value: '', thumbnail: undefined };
 
 function explainUnsuitable(name: string, { isWide, among }: PicturePlace): string | undefined {
   if (name === noPicture.value) return undefined;
-  if (isWide && !fitsWidePlace(name)) return 'Upright, and this place is wide.';
+  if (isWide && !fitsWidePlace(name)) return 'Upright, but this place needs a wide picture.';
   return among && !isCardPicture(name, among) ? 'Not one of the tour’s pictures.' : undefined;
 }
 
 /**
- * Returns the pictures for a place. Those that the form would refuse to save are last. For the card of a tour they are
- * left out, because they would be most of the pictures; the hint of the field explains it.
+ * Returns the pictures for a place. Those that the form would refuse to save are last. For the card of a tour, only the
+ * current one of these is included, because they are most of the pictures; the hint of the field explains it.
  */
 export function offerPictures(place: PicturePlace): readonly OfferedPicture[] {
   const { current, hasOnlyIllustrations = false, isOptional = false, among } = place;

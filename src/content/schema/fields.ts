@@ -28,7 +28,7 @@ export const settingLine = (title: string, max: number, rule: z.core.$ZodType, h
     .max(max)
     .superRefine((value, context) => {
       const { error } = z.safeParse(rule, value);
-      // A setting is named before the message, and a form has its label there.
+      // The message follows the name of a setting, which is its subject. In a form it follows a label and a colon.
       for (const { message } of error?.issues ?? []) {
         context.addIssue(message.replace(/^must /, 'it must '));
       }

@@ -105,7 +105,7 @@ export const tourSchema = group('Tour', {
   alsoBring: lines('Also to bring', 'In addition to what guests bring on every tour.').default([]),
   image: imageRef(
     'Picture on its card',
-    'One of the tour’s own pictures. Add others below, under Pictures, first.',
+    'One of the tour’s own pictures. To use another, first add it below, under Pictures.',
   ).meta({ among: 'gallery' }),
   gallery: z.array(imageRef('Picture')).min(3).max(12).meta({
     title: 'Pictures',

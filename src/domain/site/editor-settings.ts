@@ -6,7 +6,7 @@ import { text } from '#content/setting-rules.ts';
 export const editorSettings = {
   EDITOR_REPOSITORY: {
     rule: z.string().check(z.regex(/^([\w.-]+(\/[\w.-]+)+)?$/, 'must look like owner/name')),
-    help: "Repository of the site, for the owner's forms at /admin (docs/editor.md); unset, the site has no forms",
+    help: "Repository of the site, for the owner's forms at /admin (docs/editor.md); without it, the site has no forms",
     sample: 'owner/name',
   },
   EDITOR_BRANCH: { rule: text, help: 'Branch from which the host builds', sample: 'main' },
@@ -24,12 +24,12 @@ export const editorSettings = {
     rule: z
       .string()
       .check(z.regex(/^[\w-]*$/, 'must contain only letters, digits, hyphens and underscores')),
-    help: 'Application ID for a sign-in with OAuth, on GitLab or Gitea only; empty, everybody signs in with a token',
+    help: 'Application ID for signing in with OAuth, on GitLab or Gitea only; without it, everybody signs in with a token',
     sample: '',
   },
 };
 
-/** Finds a forge that offers no sign-in with OAuth to a site without a server. */
+/** Reports an application ID for GitHub, which offers OAuth only to sites with a server. */
 export function findSignInProblems(values: Readonly<Record<string, string | undefined>>): string[] {
   const { EDITOR_APP_ID, EDITOR_FORGE = 'github' } = values;
   return EDITOR_APP_ID && EDITOR_FORGE === 'github'

@@ -14,7 +14,9 @@ const find = (pictures: ReturnType<typeof offerPictures>, name: string) =>
 describe('offerPictures', () => {
   it('offers for a wide place exactly the pictures that the form saves', () => {
     const pictures = offerPictures({ isWide: true });
-    expect(find(pictures, upright)?.unsuitable).toBe('Upright, and this place is wide.');
+    expect(find(pictures, upright)?.unsuitable).toBe(
+      'Upright, but this place needs a wide picture.',
+    );
     for (const { value, unsuitable } of pictures) {
       expect(imageRef('Picture').safeParse(value).success).toBe(unsuitable === undefined);
     }
@@ -46,7 +48,7 @@ describe('offerPictures', () => {
     expect(pictures.slice(first).every(({ unsuitable }) => unsuitable !== undefined)).toBe(true);
   });
 
-  it('offers no picture only where a picture may be left out', () => {
+  it('offers the option “No picture” only for an optional field', () => {
     expect(find(offerPictures({ isOptional: true }), '')?.unsuitable).toBeUndefined();
     expect(
       find(offerPictures({ isOptional: true, isWide: true, among: [wide] }), ''),
@@ -55,7 +57,7 @@ describe('offerPictures', () => {
   });
 });
 
-it('the form of a tour says that its card is wide and shows a picture of its gallery', () => {
+it('the picture fields of a tour get the rules of its schema', () => {
   const fields = formOf(tourSchema);
   expect(fields.find(({ name }) => name === 'image')).toMatchObject({
     widget: 'picture',

@@ -46,10 +46,10 @@ describe('the nginx configuration', () => {
   });
 });
 
-describe('the page of the forms', () => {
+describe('the opener policy of the forms', () => {
   const policy = 'Cross-Origin-Opener-Policy "unsafe-none"';
 
-  test('nginx lets a sign-in popup report to the forms only, if the build has one', () => {
+  test('the nginx configuration relaxes the opener policy of the forms only if their sign-in opens a popup', () => {
     expect(nginx).not.toContain(policy);
     const withPopup = hostConfig('nginx.conf', { ...facts, hasSignInPopup: true });
     expect(withPopup.split(policy)).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the page of the forms', () => {
     expect(block).not.toContain('same-origin"');
   });
 
-  test('Caddy lets a sign-in popup report to the forms only, if the build has one', () => {
+  test('the Caddy configuration relaxes the opener policy of the forms only if their sign-in opens a popup', () => {
     expect(caddy).not.toContain(policy);
     const withPopup = hostConfig('Caddyfile', { ...facts, hasSignInPopup: true });
     expect(withPopup.split(policy)).toHaveLength(2);

@@ -68,7 +68,7 @@ describe('_headers', () => {
     expect(['/', '/tours', '/assets/a.js', '/images/a.avif'].flatMap(policyAt)).toEqual([]);
   });
 
-  test('the _headers file lets the sign-in popup report to the forms, if the build has one', () => {
+  test('the _headers file relaxes the opener policy of the forms only if their sign-in opens a popup', () => {
     const withPopup = parseHeaders(headersFile({ ...options, hasSignInPopup: true }));
     const policiesAt = (path: string, written = withPopup) =>
       written

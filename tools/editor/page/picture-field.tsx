@@ -5,7 +5,7 @@ import { offerPictures } from '../picture-options.ts';
 
 type ControlProps = ComponentProps<CustomFieldControl>;
 
-/** Returns the current names in another field of the same file, which is a list. */
+/** Returns the names of the pictures in a list field of the same file. */
 function readNames(entry: ControlProps['entry'], field: unknown): readonly string[] | undefined {
   if (typeof field !== 'string') return undefined;
   const { data } = (entry?.toJS() ?? {}) as { readonly data?: Readonly<Record<string, unknown>> };
