@@ -107,8 +107,8 @@ test('every link and button can be scrolled to a place that the inspector does n
   expect(await findUnreachable(page)).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   const end = await page.locator('footer').last().boundingBox();
-  const sheet = await inspector(page).boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
+  const dock = await inspector(page).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
   await page.keyboard.press('Escape');
   await expect(openButton(page)).toBeFocused();
 });
@@ -120,7 +120,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `the smallest text of the inspector’s chart has 11 pixels at ${width} by ${height}`,
+    `the smallest text of the inspector’s chart is 11 pixels high at ${width} by ${height}`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -154,7 +154,7 @@ for (const [width, height] of [
 }
 
 test(
-  'Escape ends the focus on a state, then closes the inspector and focuses its button',
+  'Escape ends the focus on a state before it closes the inspector',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/book?inspect');

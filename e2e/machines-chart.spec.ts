@@ -55,7 +55,7 @@ test('the first screen of a laptop shows where each machine starts @desktop', as
   }
 });
 
-test('the text of each chart has at least 11 pixels on a laptop @desktop', async ({ page }) => {
+test('the text of each chart is at least 11 pixels high on a laptop @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const layout of layouts) {
     await openPage(page, `/machines?machine=${layout.id}`);

@@ -156,7 +156,7 @@ const overlayStyle = {
         translate: '0 -25%',
         rotate: '45deg',
       },
-      // The target is at least 24 pixels wide in a chart at half of its size or more.
+      // The target is at least 24 pixels wide in a chart at half its size or more.
       '&::after': {
         content: '""',
         position: 'absolute',

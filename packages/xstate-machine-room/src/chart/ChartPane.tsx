@@ -88,7 +88,7 @@ export function ChartPane(props: ChartPaneProps) {
     setPlace(null);
     zoom.reset();
     if (!pane || !canvas || !place) return;
-    // The chart has another scale now. It still shows what has the keyboard focus, or else the same place.
+    // The chart has another scale now, so it scrolls to the element with the keyboard focus, or else to the same place.
     const pressed = canvas.querySelector(':focus')?.getBoundingClientRect();
     scrollToArea(pane, [pressed ?? areaInWindow(place.area, layout, canvas)]);
   };

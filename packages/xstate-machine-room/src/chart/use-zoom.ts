@@ -81,8 +81,8 @@ function createZoom(pane: HTMLElement, canvas: HTMLElement, chartWidth: number) 
 }
 
 /**
- * Zooms a chart with the wheel, by pinching, and with buttons. Dragging with the mouse scrolls it. Until then, CSS fits the
- * chart to the pane, but not below the minimum scale. A new area is scaled so that it fills the pane.
+ * Zooms a chart with the wheel, by pinching, and with buttons. Dragging with the mouse scrolls it. Before the first
+ * zoom, CSS fits the chart to the pane, but not below the minimum scale. A new area is scaled so that it fills the pane.
  */
 export function useZoom(
   paneRef: RefObject<HTMLElement | null>,

@@ -45,7 +45,7 @@ export function ActorTree({ actors, selectedId, onSelect }: ActorTreeProps) {
     );
   return (
     <div role="group" aria-label="Machines">
-      {renderButton(null, 'Whichever changes')}
+      {renderButton(null, 'Most recently active')}
       {renderBranch(actors.filter(({ parentId }) => !ids.has(parentId ?? '')))}
     </div>
   );

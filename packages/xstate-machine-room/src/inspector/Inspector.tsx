@@ -60,7 +60,7 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
               <span>{isAtSide ? 'Dock at the bottom' : 'Dock at the side'}</span>
             </button>
             <h2>
-              Alive on this page <small>Stays on in this tab until you end it.</small>
+              Running on this page <small>Stays on in this tab until you end it.</small>
             </h2>
           </>
         ) : null}

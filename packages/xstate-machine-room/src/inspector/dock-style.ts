@@ -16,7 +16,7 @@ export const LANE_WIDTH = 24;
 /** Reserves space for the dock at the end of the page, and tells the page's fixed bars how high the dock is. */
 export const pageStyle = (isOpen: boolean, isAtSide: boolean) => ({
   '@media screen': {
-    // The page may have a padding at the end of its body.
+    // The root element gets the padding, because the body of the page may have its own.
     ':root': {
       '--room-dock-height': isOpen ? openHeight : closedHeight,
       paddingBottom: 'var(--room-dock-height)',

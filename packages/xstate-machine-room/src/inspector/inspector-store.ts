@@ -185,7 +185,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     if (machine) refs?.set(sessionId, actorRef);
   }
 
-  /** Records the queue in the next frame. While events keep coming, it waits for a pause, but not for long. */
+  /** Records the queue in the next frame. While events keep coming, it waits for a pause, for at most `BURST_MS`. */
   function scheduleRecording(waited = FRAME_MS) {
     setTimeout(() => {
       const now = Date.now();

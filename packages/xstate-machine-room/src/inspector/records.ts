@@ -33,7 +33,7 @@ export interface InspectorState {
   readonly events: readonly Readonly<EventRecord>[];
 }
 
-/** The fields that an inspection event and its time determine. */
+/** The fields that all records of one inspection event share. */
 export interface RecordMetadata {
   /** The time in milliseconds since 1970. */
   readonly createdAt: number;

@@ -52,6 +52,7 @@ function createRedactionRules(machine: AnyStateMachine | undefined) {
 
 type RedactionRules = ReturnType<typeof createRedactionRules>;
 
+/** The key for the rules of actors that are not machines. */
 const otherActors = {};
 const rulesByMachine = new WeakMap<object, RedactionRules>();
 

@@ -130,11 +130,11 @@ const workStyle = {
   },
   '& .chart': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .chart > :first-of-type': { flexGrow: 1 },
-  // While the reader presses the controls below the chart, the chart stays visible.
+  // The chart stays visible while the reader presses the controls below it.
   [above]: {
     '&[data-open]': { '--pane-height': PHONE_PANE },
     '&[data-open] :is(.chart, [data-tone])': { display: 'contents' },
-    // With a virtual keyboard, it would cover the field in which the reader types.
+    // The chart is not sticky while the reader types, because it would cover the field above a virtual keyboard.
     '&[data-open]:not(:has(.simulator form :focus)) [data-tone] > [role="region"]': {
       position: 'sticky',
       top: 'var(--sticky-top, 0px)',

@@ -49,7 +49,7 @@ function Door({ store }: { store: InspectorStore }) {
 test('the inspector lists the machine of a component until the component unmounts', async () => {
   const store = createInspectorStore();
   const { rerender } = render(<Page store={store} hasDoor />);
-  await openSheet();
+  await openInspector();
   expect(screen.getByRole('status')).toHaveTextContent('door: shut');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('door: ajar'));
@@ -64,12 +64,12 @@ function start(machine: AnyStateMachine = door) {
   return actor;
 }
 
-const openSheet = async () =>
+const openInspector = async () =>
   user.click(await screen.findByRole('button', { name: 'Machines: 1' }));
 
 test('the inspector shows the actors and events of a machine', async () => {
   const actor = start();
-  await openSheet();
+  await openInspector();
   expect(screen.getByRole('complementary', { name: 'Machine inspector' })).toBeVisible();
   act(() => actor.send({ type: 'open' }));
   await screen.findByText('xstate.done.actor.draught');
@@ -87,7 +87,7 @@ test('the inspector shows the actors and events of a machine', async () => {
 
 test('Escape closes the inspector and focuses its button', async () => {
   start();
-  await openSheet();
+  await openInspector();
   screen.getByRole('button', { name: 'door' }).focus();
   await user.keyboard('{Escape}');
   const toggle = screen.getByRole('button', { name: 'Machines: 1' });
@@ -97,7 +97,7 @@ test('Escape closes the inspector and focuses its button', async () => {
 
 test('when the focused button disappears with its actor, the list of actors is focused', async () => {
   const actor = start();
-  await openSheet();
+  await openInspector();
   screen.getByRole('button', { name: 'door' }).focus();
   actor.stop();
   await screen.findByText('None so far.');
@@ -119,7 +119,7 @@ test('the inspector’s chart can close its states', async () => {
   configureInspector({ machines: entry ? [entry] : [] });
   onTestFinished(() => configureInspector({ machines: [] }));
   start(player);
-  await openSheet();
+  await openInspector();
   const names = () =>
     Array.from(document.querySelectorAll('svg .name'), ({ textContent }) => textContent);
   expect(names()).toEqual(layout.boxes.map(({ name }) => name));
@@ -130,7 +130,7 @@ test('the inspector’s chart can close its states', async () => {
 
 test('the inspector reports the result of an event typed by hand', async () => {
   const actor = start();
-  await openSheet();
+  await openInspector();
   const type = screen.getByRole('combobox', { name: 'Type' });
   const payload = screen.getByRole('textbox', { name: 'Payload, as JSON' });
   const sendIt = async (typed: string, json: string) => {

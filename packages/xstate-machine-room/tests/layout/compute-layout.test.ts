@@ -35,10 +35,10 @@ test.each(['RIGHT', 'DOWN'] as const)(
   async (direction) => {
     const outline = outlineOf(createModel(hub));
     const { boxes } = await computeLayout(outline, { direction, strategy: 'greedy' });
-    const cut = boxes.filter(({ width, height }, index) => {
+    const tooSmall = boxes.filter(({ width, height }, index) => {
       const text = outline.boxes[index];
       return !text || width < text.width || height < text.height;
     });
-    expect(cut.map(({ name }) => name)).toEqual([]);
+    expect(tooSmall.map(({ name }) => name)).toEqual([]);
   },
 );

@@ -137,20 +137,20 @@ async function develop(run: (server: ViteDevServer) => Promise<void>) {
 }
 
 /** Returns the code that the browser gets for the list of machines. */
-const listIn = async (server: ViteDevServer) =>
+const getList = async (server: ViteDevServer) =>
   (await server.environments.client.transformRequest('virtual:machine-room'))?.code ?? '';
 
 test('the chart follows an edit of its machine in development', async () => {
   await develop(async (server) => {
-    expect(await listIn(server)).toContain('"text":"open"');
+    expect(await getList(server)).toContain('"text":"open"');
     await write('src/door.machine.ts', machine('door', 'push'));
-    await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"push"'), 20_000);
+    await vi.waitFor(async () => expect(await getList(server)).toContain('"text":"push"'), 20_000);
   });
 });
 
 /** Returns the code of the collapsed charts after the code of the list, which a page loads first. */
-async function collapsedIn(server: ViteDevServer) {
-  await listIn(server);
+async function loadCollapsed(server: ViteDevServer) {
+  await getList(server);
   const id = 'virtual:xstate-machine-room/collapsed';
   return (await server.environments.client.transformRequest(id))?.code ?? '';
 }
@@ -158,19 +158,19 @@ async function collapsedIn(server: ViteDevServer) {
 test('a page loads the collapsed charts separately', async () => {
   await write('src/lamp.machine.ts', nested('light'));
   await develop(async (server) => {
-    const list = await listIn(server);
+    const list = await getList(server);
     expect(list).toContain('["lamp"].map');
     expect(list).not.toContain('2 states inside');
-    expect(await collapsedIn(server)).toContain('2 states inside');
+    expect(await loadCollapsed(server)).toContain('2 states inside');
   });
 });
 
 test('the collapsed charts follow an edit of their machine in development', async () => {
   await write('src/lamp.machine.ts', nested('light'));
   await develop(async (server) => {
-    expect(await collapsedIn(server)).toContain('light');
+    expect(await loadCollapsed(server)).toContain('light');
     await write('src/lamp.machine.ts', nested('ignite'));
-    await vi.waitFor(async () => expect(await collapsedIn(server)).toContain('ignite'), 20_000);
+    await vi.waitFor(async () => expect(await loadCollapsed(server)).toContain('ignite'), 20_000);
   });
 });
 
@@ -180,21 +180,21 @@ test('machines are found by what their files export, not by the names of the fil
   await write('src/notes.ts', '/** Calls `createMachine()` of XState. */ export const notes = [];');
   expect((await load()).machines.map(({ id }) => id)).toEqual(['lamp', 'door']);
   await develop(async (server) => {
-    expect(await listIn(server)).not.toContain('"text":"ring"');
+    expect(await getList(server)).not.toContain('"text":"ring"');
     await write('src/bell.ts', machine('bell', 'ring'));
-    await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"ring"'), 20_000);
+    await vi.waitFor(async () => expect(await getList(server)).toContain('"text":"ring"'), 20_000);
   });
 });
 
 test('a machine file that is repaired appears in development', async () => {
   await write('src/lamp.machine.ts', 'throw new Error("not yet");');
   await develop(async (server) => {
-    const broken = await listIn(server);
+    const broken = await getList(server);
     expect(broken).toContain('{"name":"src/lamp.machine.ts","reason":"not yet"}');
     expect(broken).toContain('"text":"open"');
     expect(broken).not.toContain('from "/src/lamp.machine.ts"');
     await write('src/lamp.machine.ts', machine('lamp', 'light'));
-    await vi.waitFor(async () => expect(await listIn(server)).toContain('"text":"light"'), 20_000);
+    await vi.waitFor(async () => expect(await getList(server)).toContain('"text":"light"'), 20_000);
   });
 });
 

@@ -61,7 +61,7 @@ export function testExports(all: readonly Exported[]): (id: string) => Promise<C
     expect(stdout).toBe('');
   }, 120_000);
 
-  test.each(all)('$id comes back from its export', async ({ id, machine }) => {
+  test.each(all)('$id is unchanged by its export', async ({ id, machine }) => {
     const { machine: copy } = await copyOf(id);
     expect(saidBy(copy)).toEqual(saidBy(machine));
   });
