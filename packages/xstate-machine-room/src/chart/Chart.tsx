@@ -2,14 +2,14 @@ import { memo, useId } from 'react';
 
 import { isContainer } from '../model/model.ts';
 import {
-  initialStates,
-  nameOffset,
+  findInitialStates,
+  getNameOffset,
   type Box,
   type TransitionLabel,
   type Layout,
 } from '../layout/layout.ts';
 
-import { arrowPath } from './arrow-path.ts';
+import { createArrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
 import type { ClosedBox } from './closed-boxes.ts';
 
@@ -38,7 +38,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
   const { id: machine, width, height, boxes, arrows } = props.layout;
   // The ids are unique, because two saved charts may be used in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
-  const initial = initialStates(props.layout);
+  const initial = findInitialStates(props.layout);
   const dimmed = (part: string) => related !== null && !related.has(part) && 'dimmed';
   const isLast = ({ labels }: Pick<Box, 'labels'>) => labels.some(({ key }) => taken.includes(key));
   return (
@@ -74,7 +74,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <path
           key={arrow.id}
           className={names(isLast(arrow) ? 'casing' : 'arrow', dimmed(arrow.id))}
-          d={arrowPath(arrow.points)}
+          d={createArrowPath(arrow.points)}
           markerEnd={isLast(arrow) ? undefined : `url(#${id}-head)`}
         />
       ))}
@@ -82,7 +82,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <path
           key={arrow.id}
           className={names('taken', dimmed(arrow.id))}
-          d={arrowPath(arrow.points)}
+          d={createArrowPath(arrow.points)}
           markerEnd={`url(#${id}-last)`}
         />
       ))}
@@ -147,7 +147,7 @@ interface StateBoxProps {
 function StateBox({ box, inside, className }: StateBoxProps) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion, tags, tagsX } = box;
   const isHistory = type === 'history';
-  const nameY = isHistory ? y + 19 : y + nameOffset(box) + 21;
+  const nameY = isHistory ? y + 19 : y + getNameOffset(box) + 21;
   return (
     <g
       className={names(

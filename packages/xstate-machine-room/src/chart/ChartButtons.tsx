@@ -2,15 +2,15 @@ import { Fragment, type CSSProperties } from 'react';
 
 import { isContainer } from '../model/model.ts';
 import {
-  labelsOf,
-  nameOffset,
-  toggleArea,
+  listLabels,
+  getNameOffset,
+  getToggleArea,
   type Box,
   type Layout,
   type Rectangle,
 } from '../layout/layout.ts';
 
-import { titleOf, type Choice } from './choice.ts';
+import { formatChoice, type Choice } from './choice.ts';
 
 interface ChartButtonsProps {
   layout: Layout;
@@ -39,7 +39,7 @@ interface ChartButtonsProps {
 export function ChartButtons(props: ChartButtonsProps) {
   const { layout, choices, collapsible, isFull, focused, onTake, onToggle, onPress, onLookAt } =
     props;
-  const placed = placedIn(layout);
+  const place = createPlacement(layout);
   const look = (id: string) => ({
     onFocus: () => onLookAt(id),
     onBlur: () => onLookAt(null),
@@ -63,7 +63,7 @@ export function ChartButtons(props: ChartButtonsProps) {
               className="look"
               aria-label={`About ${box.name}`}
               aria-pressed={focused.includes(box.id)}
-              style={placed(nameArea(box, collapsible))}
+              style={place(getNameArea(box, collapsible))}
               {...look(box.id)}
             />
             {collapsible.has(box.id) ? (
@@ -73,7 +73,7 @@ export function ChartButtons(props: ChartButtonsProps) {
                 aria-label={isRoot ? 'All states' : `States in ${box.name}`}
                 aria-expanded={isOpen}
                 title={isOpen ? 'Close' : 'Open'}
-                style={placed(toggleArea(box))}
+                style={place(getToggleArea(box))}
                 onClick={({ currentTarget }) => {
                   // Safari does not focus a pressed button, and the chart scrolls to the focused one.
                   currentTarget.focus();
@@ -84,14 +84,14 @@ export function ChartButtons(props: ChartButtonsProps) {
           </Fragment>
         );
       })}
-      {labelsOf(layout).map((label) => {
+      {listLabels(layout).map((label) => {
         const choice = choices.get(label.key);
         return choice ? (
           <button
             key={`${label.key} ${label.x} ${label.y}`}
             type="button"
-            aria-label={titleOf(choice)}
-            style={placed(label)}
+            aria-label={formatChoice(choice)}
+            style={place(label)}
             onClick={() => onTake(choice)}
           />
         ) : null;
@@ -100,18 +100,18 @@ export function ChartButtons(props: ChartButtonsProps) {
   );
 }
 
-function nameArea(box: Box, collapsible: ReadonlySet<string>): Rectangle {
+function getNameArea(box: Box, collapsible: ReadonlySet<string>): Rectangle {
   const { id, x, y, width, name } = box;
-  const end = collapsible.has(id) ? toggleArea(box).x : x + width - 3;
+  const end = collapsible.has(id) ? getToggleArea(box).x : x + width - 3;
   return {
     x: x + 3,
-    y: y + nameOffset(box) + 3,
+    y: y + getNameOffset(box) + 3,
     width: Math.min(end - x - 3, name.length * 9 + 18),
     height: 26,
   };
 }
 
-const placedIn =
+const createPlacement =
   (layout: Layout) =>
   ({ x, y, width, height }: Rectangle): CSSProperties => ({
     left: `${(x / layout.width) * 100}%`,

@@ -10,9 +10,9 @@ import { ChartButtons } from './ChartButtons.tsx';
 import { chartStyle, type ChartTone } from './chart-style.ts';
 import type { Choice } from './choice.ts';
 import { describeClosedBoxes } from './closed-boxes.ts';
-import { FindInChart, placeOf, type Place } from './FindInChart.tsx';
-import { relatedTo } from './focus.ts';
-import { areaInWindow, scrollToArea } from './scroll-pane.ts';
+import { FindInChart, findPlace, type Place } from './FindInChart.tsx';
+import { findRelated } from './focus.ts';
+import { toWindowArea, scrollToArea } from './scroll-pane.ts';
 import { useCollapse } from './use-collapse.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { useFollow } from './use-follow.ts';
@@ -44,7 +44,7 @@ interface ChartPaneProps {
 }
 
 const noHighlights: Highlights = { active: [], taken: [] };
-const nowhere = () => {};
+const ignore = () => {};
 
 /** A chart that can be zoomed, scrolled and focused on a state. */
 export function ChartPane(props: ChartPaneProps) {
@@ -56,7 +56,7 @@ export function ChartPane(props: ChartPaneProps) {
     tools,
     highlights = noHighlights,
   } = props;
-  const { onTake = nowhere, onLookAt = nowhere, maxHeight, minScale } = props;
+  const { onTake = ignore, onLookAt = ignore, maxHeight, minScale } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -68,7 +68,7 @@ export function ChartPane(props: ChartPaneProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const zoom = useZoom(paneRef, canvasRef, layout.width, place?.area);
   const { active, taken, choices } = highlights;
-  const possible = useMemo(() => firstChoices(choices), [choices]);
+  const possible = useMemo(() => mapFirstChoices(choices), [choices]);
   const closed = useMemo(
     () => describeClosedBoxes(layout, full, { active, taken }),
     [layout, full, active, taken],
@@ -77,7 +77,7 @@ export function ChartPane(props: ChartPaneProps) {
   const focusHandlers = useFocusFallback(paneRef);
 
   const focused = place?.parts ?? [];
-  const related = useMemo(() => place && relatedTo(place.parts, layout), [place, layout]);
+  const related = useMemo(() => place && findRelated(place.parts, layout), [place, layout]);
   const showAll = () => {
     setPlace(null);
     zoom.fit();
@@ -90,11 +90,11 @@ export function ChartPane(props: ChartPaneProps) {
     if (!pane || !canvas || !place) return;
     // The chart has another scale now, so it scrolls to the element with the keyboard focus, or else to the same place.
     const pressed = canvas.querySelector(':focus')?.getBoundingClientRect();
-    scrollToArea(pane, [pressed ?? areaInWindow(place.area, layout, canvas)]);
+    scrollToArea(pane, [pressed ?? toWindowArea(place.area, layout, canvas)]);
   };
   const pressState = (id: string) => {
     if (focused.includes(id)) endFocus();
-    else setPlace(placeOf([id], layout));
+    else setPlace(findPlace([id], layout));
   };
   const pressToggle = (box: Box) => {
     setPlace(null);
@@ -113,7 +113,7 @@ export function ChartPane(props: ChartPaneProps) {
     <div data-tone={tone} css={chartStyle} onKeyDown={endFocusByKey}>
       <div css={toolbarStyle}>
         <ZoomButtons {...zoom} fit={showAll} />
-        <FindInChart layout={full} onFind={(parts) => setPlace(placeOf(parts, reveal(parts)))} />
+        <FindInChart layout={full} onFind={(parts) => setPlace(findPlace(parts, reveal(parts)))} />
         {tools}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be
@@ -132,7 +132,7 @@ export function ChartPane(props: ChartPaneProps) {
           minScale !== undefined && { '--min-scale': minScale },
         ]}
       >
-        <div ref={canvasRef} css={[canvasStyle, fitted(layout)]}>
+        <div ref={canvasRef} css={[canvasStyle, fitToPane(layout)]}>
           <Chart
             layout={layout}
             active={active}
@@ -191,13 +191,13 @@ function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: ZoomActions) 
 }
 
 /** Maps each transition to the first choice that would take it. */
-const firstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choice> =>
+const mapFirstChoices = (choices: readonly Choice[] = []): ReadonlyMap<string, Choice> =>
   new Map(
     choices.toReversed().flatMap((choice) => choice.takes.map((key) => [key, choice] as const)),
   );
 
 /** Fits a chart into the pane with CSS alone, so that the prerendered page is correct without JavaScript. */
-const fitted = ({ width, height }: Layout) => ({
+const fitToPane = ({ width, height }: Layout) => ({
   aspectRatio: `${width} / ${height}`,
   width: `max(calc(${width}px * var(--min-scale)), min(100%, calc((var(--pane-height) - 24px) * ${(width / height).toFixed(4)}), ${Math.round(width * 1.2)}px))`,
 });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { areaAround, labelsOf, type Layout, type Rectangle } from '../layout/layout.ts';
+import { getBoundingArea, listLabels, type Layout, type Rectangle } from '../layout/layout.ts';
 import { from } from '../theme/styles.ts';
 
 interface FindInChartProps {
@@ -18,17 +18,17 @@ export interface Place {
 }
 
 /** Returns the place of these states and labels in a chart. */
-export function placeOf(parts: readonly string[], layout: Layout): Place {
+export function findPlace(parts: readonly string[], layout: Layout): Place {
   const boxes = layout.boxes.filter(({ id }) => parts.includes(id));
-  const labels = labelsOf(layout).filter(({ key }) => parts.includes(key));
-  return { area: areaAround([...boxes, ...labels]), parts };
+  const labels = listLabels(layout).filter(({ key }) => parts.includes(key));
+  return { area: getBoundingArea([...boxes, ...labels]), parts };
 }
 
 /** Maps the names of states and the labels of events to the ids of the states and the keys of the labels. */
-export function partsIn(layout: Layout): ReadonlyMap<string, readonly string[]> {
+export function mapNamesToParts(layout: Layout): ReadonlyMap<string, readonly string[]> {
   const all = [
     ...layout.boxes.map(({ name, id }) => ({ name, part: id })),
-    ...labelsOf(layout).map(({ lines, key }) => ({ name: lines[0]?.[0]?.text ?? '', part: key })),
+    ...listLabels(layout).map(({ lines, key }) => ({ name: lines[0]?.[0]?.text ?? '', part: key })),
   ];
   return new Map(
     all.map(({ name }) => [name, all.filter((one) => one.name === name).map(({ part }) => part)]),
@@ -39,7 +39,7 @@ export function partsIn(layout: Layout): ReadonlyMap<string, readonly string[]> 
 export function FindInChart({ layout, onFind }: FindInChartProps) {
   const id = useId();
   const [isUnknown, setIsUnknown] = useState(false);
-  const names = partsIn(layout);
+  const names = mapNamesToParts(layout);
   const find = (text: string) => {
     const [, parts] = [...names].find(([name]) => name.toLowerCase() === text.toLowerCase()) ?? [];
     if (parts) onFind(parts);

@@ -20,14 +20,14 @@ function setAll(element: Element, attributes: Attributes) {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
 }
 
-function svgElement(name: string, attributes: Attributes, text = '') {
+function createSvgElement(name: string, attributes: Attributes, text = '') {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   element.textContent = text;
   setAll(element, attributes);
   return element;
 }
 
-function writeLooks(from: Element, to: Element | undefined) {
+function copyStyles(from: Element, to: Element | undefined) {
   const style = getComputedStyle(from);
   const isText = from.matches('text, tspan');
   const names = isText ? typeLooks : from.matches('rect, path, circle') ? shapeLooks : [];
@@ -36,7 +36,7 @@ function writeLooks(from: Element, to: Element | undefined) {
 }
 
 /** Loads a file as a data URL. */
-async function embedded(address: string): Promise<string> {
+async function loadAsDataUrl(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} could not be loaded`);
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -45,7 +45,7 @@ async function embedded(address: string): Promise<string> {
 }
 
 /** Returns the page's font with this name as a CSS rule that contains the font as a data URL. */
-async function faceOf(family: string): Promise<string> {
+async function createFontFaces(family: string): Promise<string> {
   const faces = [...document.styleSheets]
     .flatMap(({ href, cssRules }) => [...cssRules].map((rule) => ({ href, rule })))
     .flatMap(({ href, rule }) => {
@@ -58,20 +58,20 @@ async function faceOf(family: string): Promise<string> {
   const rules = await Promise.all(
     faces.map(
       async ({ weight, file }) =>
-        `@font-face{font-family:"${family}";font-weight:${weight};src:url(${await embedded(file.href)})}`,
+        `@font-face{font-family:"${family}";font-weight:${weight};src:url(${await loadAsDataUrl(file.href)})}`,
     ),
   );
   return rules.join('');
 }
 
 /** Returns the chart as a standalone SVG with its title, background, colors and font. */
-export async function chartFile(chart: SVGSVGElement, title: string): Promise<ChartFile> {
+export async function createChartFile(chart: SVGSVGElement, title: string): Promise<ChartFile> {
   const width = Number(chart.getAttribute('width')) + 2 * MARGIN;
   const height = Number(chart.getAttribute('height')) + TITLE + 2 * MARGIN;
   const corner = { x: -MARGIN, y: -MARGIN - TITLE };
   const file = chart.cloneNode(true) as SVGSVGElement;
   const copies = file.querySelectorAll('*');
-  chart.querySelectorAll('*').forEach((element, index) => writeLooks(element, copies[index]));
+  chart.querySelectorAll('*').forEach((element, index) => copyStyles(element, copies[index]));
   const { color, fontFamily } = getComputedStyle(chart);
   const { backgroundColor } = getComputedStyle(chart.closest('[data-tone]') ?? chart);
   const [family = ''] = fontFamily.replaceAll(/["']/g, '').split(',');
@@ -80,16 +80,16 @@ export async function chartFile(chart: SVGSVGElement, title: string): Promise<Ch
   setAll(file, { viewBox, width, height, role: 'img' });
   const type = { 'font-family': fontFamily, 'font-size': 24, 'font-weight': 650 };
   file.prepend(
-    svgElement('title', {}, `Statechart: ${title}`),
-    svgElement('style', {}, await faceOf(family)),
-    svgElement('rect', { ...corner, width, height, fill: backgroundColor }),
-    svgElement('text', { x: 0, y: 22 - TITLE, fill: color, ...type }, title),
+    createSvgElement('title', {}, `Statechart: ${title}`),
+    createSvgElement('style', {}, await createFontFaces(family)),
+    createSvgElement('rect', { ...corner, width, height, fill: backgroundColor }),
+    createSvgElement('text', { x: 0, y: 22 - TITLE, fill: color, ...type }, title),
   );
   return { text: new XMLSerializer().serializeToString(file), width, height };
 }
 
 /** Converts the SVG file into a PNG. */
-export async function chartPicture({ text, width, height }: ChartFile): Promise<Blob> {
+export async function createPng({ text, width, height }: ChartFile): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

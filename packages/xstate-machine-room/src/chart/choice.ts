@@ -25,8 +25,8 @@ export interface Choice {
 }
 
 /** Formats the name of a sample as words. */
-export const wordsOf = (sample: string): string => sample.replaceAll('-', ' ');
+export const formatSample = (sample: string): string => sample.replaceAll('-', ' ');
 
 /** Formats a choice with its label and the name of its sample. */
-export const titleOf = ({ label, sample }: Choice): string =>
-  sample === null ? label : `${label}, ${wordsOf(sample)}`;
+export const formatChoice = ({ label, sample }: Choice): string =>
+  sample === null ? label : `${label}, ${formatSample(sample)}`;

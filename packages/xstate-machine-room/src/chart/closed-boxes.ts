@@ -1,6 +1,6 @@
 import { isContainer } from '../model/model.ts';
 import { formatInside } from '../model/collapse.ts';
-import { labelsOf, type Box, type Layout } from '../layout/layout.ts';
+import { listLabels, type Box, type Layout } from '../layout/layout.ts';
 
 /** The description of a closed box that is active. */
 export interface ClosedBox {
@@ -24,7 +24,7 @@ export function describeClosedBoxes(
   const parents = new Map(full.boxes.map(({ id, parent }) => [id, parent]));
   const isIn = (outer: string, id: string | null): boolean =>
     id !== null && (id === outer || isIn(outer, parents.get(id) ?? null));
-  const shown = new Set(labelsOf(layout).map(({ key }) => key));
+  const shown = new Set(listLabels(layout).map(({ key }) => key));
   const hidden = new Set(taken.filter((key) => !shown.has(key)));
   const sources = [
     ...full.boxes.map(({ id, labels }) => ({ id, labels })),

@@ -1,11 +1,11 @@
-import { labelsOf, type Layout, type TransitionLabel } from '../layout/layout.ts';
+import { listLabels, type Layout, type TransitionLabel } from '../layout/layout.ts';
 
 /**
  * Returns what is not dimmed while a chart is focused on these parts, which are ids of states and keys of labels. A state
  * shows the states inside it, the arrows at its border and the labels that lead to it. A label shows its arrow and the
  * boxes at both ends, but not their other labels.
  */
-export function relatedTo(parts: readonly string[], layout: Layout): Set<string> {
+export function findRelated(parts: readonly string[], layout: Layout): Set<string> {
   const { boxes, arrows } = layout;
   const states = new Set(parts);
   // Parents come before their children.
@@ -18,7 +18,7 @@ export function relatedTo(parts: readonly string[], layout: Layout): Set<string>
   ];
   const labels = [
     ...owners.flatMap((owner) => owner.labels),
-    ...labelsOf(layout).filter(({ targets }) => targets.some((id) => states.has(id))),
+    ...listLabels(layout).filter(({ targets }) => targets.some((id) => states.has(id))),
   ];
   const isFound = ({ key }: TransitionLabel) => parts.includes(key);
   const found = [...boxes, ...arrows].filter((owner) => owner.labels.some(isFound));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { isContainer } from '../model/model.ts';
-import { labelsOf, type Box, type Layout } from '../layout/layout.ts';
+import { listLabels, type Box, type Layout } from '../layout/layout.ts';
 
 const contains = (layout: Layout, part: string) =>
-  layout.boxes.some(({ id }) => id === part) || labelsOf(layout).some(({ key }) => key === part);
+  layout.boxes.some(({ id }) => id === part) || listLabels(layout).some(({ key }) => key === part);
 
 interface Shown {
   /** The id of the innermost open state; null if all states are open. */

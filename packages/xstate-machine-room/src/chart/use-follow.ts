@@ -2,15 +2,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { isContainer } from '../model/model.ts';
 import {
-  areaAround,
-  initialStates,
-  labelsOf,
-  toggleArea,
+  getBoundingArea,
+  findInitialStates,
+  listLabels,
+  getToggleArea,
   type Layout,
   type Rectangle,
 } from '../layout/layout.ts';
 
-import { areaInWindow, scrollToArea } from './scroll-pane.ts';
+import { toWindowArea, scrollToArea } from './scroll-pane.ts';
 
 interface Followed {
   paneRef: RefObject<HTMLElement | null>;
@@ -23,29 +23,29 @@ interface Followed {
 }
 
 /** Returns the boxes of the innermost active states, or of the initial states if no state is active. */
-function innermostBoxes(layout: Layout, active: readonly string[]) {
-  const ids = active.length === 0 ? initialStates(layout) : active;
+function findInnermostBoxes(layout: Layout, active: readonly string[]) {
+  const ids = active.length === 0 ? findInitialStates(layout) : active;
   return layout.boxes.filter((box) => ids.includes(box.id) && !isContainer(box));
 }
 
 /** Returns the areas to show after a state was closed or opened, the best one first. */
-function areasAfterToggle(layout: Layout, id: string, active: readonly string[]): Rectangle[] {
+function listAreasAfterToggle(layout: Layout, id: string, active: readonly string[]): Rectangle[] {
   const parents = new Map(layout.boxes.map((box) => [box.id, box.parent]));
   const isInside = (inner: string | null): boolean =>
     inner === id || (inner !== null && isInside(parents.get(inner) ?? null));
   const box = layout.boxes.find((one) => one.id === id);
   if (!box) return [];
-  const leaves = innermostBoxes(layout, active).filter((leaf) => isInside(leaf.id));
-  const shown = leaves.length === 0 ? box : areaAround(leaves);
-  return [areaAround([toggleArea(box), shown]), shown];
+  const leaves = findInnermostBoxes(layout, active).filter((leaf) => isInside(leaf.id));
+  const shown = leaves.length === 0 ? box : getBoundingArea(leaves);
+  return [getBoundingArea([getToggleArea(box), shown]), shown];
 }
 
 /** Returns the areas to show after a step, the best one first. */
-function areasAfterStep(layout: Layout, { active, taken }: Pick<Followed, 'active' | 'taken'>) {
-  const leaves = innermostBoxes(layout, active);
+function listAreasAfterStep(layout: Layout, { active, taken }: Pick<Followed, 'active' | 'taken'>) {
+  const leaves = findInnermostBoxes(layout, active);
   if (leaves.length === 0) return [];
-  const labels = labelsOf(layout).filter(({ key }) => taken.includes(key));
-  return [areaAround([...leaves, ...labels]), areaAround(leaves)];
+  const labels = listLabels(layout).filter(({ key }) => taken.includes(key));
+  return [getBoundingArea([...leaves, ...labels]), getBoundingArea(leaves)];
 }
 
 /**
@@ -61,11 +61,11 @@ export function useFollow({ paneRef, canvasRef, layout, active, taken, toggledId
     if (!pane || !canvas) return;
     const isStep = layoutRef.current === layout;
     layoutRef.current = layout;
-    const afterToggle = toggledId === null ? [] : areasAfterToggle(layout, toggledId, active);
-    const areas = isStep ? areasAfterStep(layout, { active, taken }) : afterToggle;
+    const afterToggle = toggledId === null ? [] : listAreasAfterToggle(layout, toggledId, active);
+    const areas = isStep ? listAreasAfterStep(layout, { active, taken }) : afterToggle;
     scrollToArea(
       pane,
-      areas.map((area) => areaInWindow(area, layout, canvas)),
+      areas.map((area) => toWindowArea(area, layout, canvas)),
     );
   }, [paneRef, canvasRef, layout, active, taken, toggledId]);
 }

@@ -7,14 +7,14 @@ import { drawMachines } from '../project/draw-machines.ts';
 import { loadMachines, withServer } from '../project/load-machines.ts';
 import { machineRoom } from '../project/plugin.ts';
 import {
-  drawingsOf,
-  layoutFile,
+  createDrawings,
+  getLayoutPath,
   listLayoutFiles,
   readLayouts,
   type Drawing,
 } from '../project/stored-layouts.ts';
 
-import { documentOf } from './document.ts';
+import { createDocument } from './document.ts';
 
 type Log = (line: string) => void;
 
@@ -40,7 +40,7 @@ export async function writeCharts(root: string, file: string | undefined, tell: 
   if (document) {
     const path = join(root, document.file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, documentOf(machines, document));
+    await writeFile(path, createDocument(machines, document));
   }
   if (layouts !== undefined) {
     await drawMachines(machines, { folder: join(root, layouts), metrics, log: tell });
@@ -54,7 +54,7 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
   const { document, layouts, metrics } = config;
   if (document) {
     const text = await readFile(join(root, document.file), 'utf8').catch(() => '');
-    if (text !== documentOf(machines, document)) {
+    if (text !== createDocument(machines, document)) {
       problems.push(`${document.file} is out of date. Run npx xstate-machine-room.`);
     }
   }
@@ -63,7 +63,7 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
 
   /** Returns the problems of stored layouts, each with a way to fix it. */
   async function layoutProblems(drawing: Drawing): Promise<string[]> {
-    const path = relative(root, join(folder, layoutFile(drawing)));
+    const path = relative(root, join(folder, getLayoutPath(drawing)));
     const stored = await readLayouts(drawing, { folder, metrics });
     if (!stored) return [`${path} is missing or out of date. Run npx xstate-machine-room.`];
     const issues = stored
@@ -72,8 +72,8 @@ export async function checkCharts(root: string, file?: string): Promise<string[]
     return [...issues, ...stored.flatMap((layout) => explainIllegible(layout) ?? [])];
   }
 
-  const drawings = machines.flatMap(drawingsOf);
-  const expected = new Set(drawings.map(layoutFile));
+  const drawings = machines.flatMap(createDrawings);
+  const expected = new Set(drawings.map(getLayoutPath));
   const files = await listLayoutFiles(folder);
   const unused = files.filter((name) => !expected.has(name)).map((name) => join(layouts, name));
   const perDrawing = await Promise.all(drawings.map(layoutProblems));

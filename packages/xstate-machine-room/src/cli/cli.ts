@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { reasonOf } from '../room/reason.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
 import { checkCharts, writeCharts } from './charts.ts';
 
@@ -25,6 +25,6 @@ async function run() {
 }
 
 await run().catch((error: unknown) => {
-  console.error(reasonOf(error));
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-import { stateLabel } from '../model/active-states.ts';
+import { formatStateValue } from '../model/active-states.ts';
 
 import type { ActorRecord } from './records.ts';
 
@@ -30,7 +30,8 @@ export function ActorTree({ actors, selectedId, onSelect }: ActorTreeProps) {
           const { sessionId, kind, snapshot } = actor;
           const { status, value } = snapshot;
           const title = createTitle(actors, actor);
-          const label = value && status === 'active' ? stateLabel(value) : statusLabels[status];
+          const label =
+            value && status === 'active' ? formatStateValue(value) : statusLabels[status];
           return (
             <li key={sessionId}>
               <div className="line" data-status={status}>

@@ -10,7 +10,7 @@ import {
 
 import { ChartPane } from '../chart/ChartPane.tsx';
 import { useFocusFallback } from '../chart/use-focus-fallback.ts';
-import { stateLabel } from '../model/active-states.ts';
+import { formatStateValue } from '../model/active-states.ts';
 
 import { ActorTree } from './ActorTree.tsx';
 import { dockStyle, pageStyle } from './dock-style.ts';
@@ -129,7 +129,7 @@ function MachineView({ actor }: { actor: ActorRecord }) {
     <div className="machine">
       <output>
         <span>{`${name}: `}</span>
-        <b>{stateLabel(value)}</b>
+        <b>{formatStateValue(value)}</b>
       </output>
       {roomUrl ? <a href={roomUrl}>Run it by itself</a> : null}
       <ActiveChart key={machineId} machineId={machineId} active={active} taken={taken} />

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { JsonForm } from '../room/JsonForm.tsx';
-import { payloadOf } from '../room/payload.ts';
-import { acceptedIn } from '../simulator/simulator.ts';
+import { toPayload } from '../room/payload.ts';
+import { listAcceptedEvents } from '../simulator/simulator.ts';
 
 import type { ActorRef } from './records.ts';
 
@@ -10,7 +10,7 @@ import type { ActorRef } from './records.ts';
 export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef }) {
   const getSnapshot = (): AnyMachineSnapshot => actorRef.getSnapshot();
   const send = (value: unknown, type: string) => {
-    const payload = payloadOf(value);
+    const payload = toPayload(value);
     if (typeof payload === 'string') return payload;
     const before = getSnapshot();
     if (before.status !== 'active') return `${name} has stopped, so it receives nothing.`;
@@ -23,7 +23,7 @@ export function SendForm({ name, actorRef }: { name: string; actorRef: ActorRef 
       <h3>{`Send an event to ${name}`}</h3>
       <JsonForm
         nameLabel="Type"
-        names={acceptedIn(getSnapshot())}
+        names={listAcceptedEvents(getSnapshot())}
         jsonLabel="Payload, as JSON"
         button="Send"
         onSend={send}

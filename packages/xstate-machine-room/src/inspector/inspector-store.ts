@@ -6,8 +6,8 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-import { activeStates, stateLabel } from '../model/active-states.ts';
-import { hasTransitions, machineOf, transitionsIn } from '../model/xstate-internals.ts';
+import { listActiveStates, formatStateValue } from '../model/active-states.ts';
+import { hasTransitions, getMachine, transitionsIn } from '../model/xstate-internals.ts';
 
 import {
   createActorRecord,
@@ -113,7 +113,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
   function recordEvent(inspected: InspectedEventEvent, metadata: RecordMetadata): EventRecord[] {
     const { actorRef, sourceRef, event } = inspected;
     // This is an internal event of a promise or an observable.
-    if (!machineOf(actorRef) && sourceRef === actorRef) return [];
+    if (!getMachine(actorRef) && sourceRef === actorRef) return [];
     const record = createEventRecord(
       inspected,
       metadata,
@@ -148,7 +148,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
   ) {
     const { actorRef, event, snapshot } = inspected;
     const { sessionId } = actorRef;
-    const machine = machineOf(actorRef);
+    const machine = getMachine(actorRef);
     const previous = actors.get(sessionId);
     const steps = microsteps.get(sessionId) ?? [];
     microsteps.delete(sessionId);
@@ -157,7 +157,7 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     const record = eventRecords.get(event)?.find((received) => received.sessionId === sessionId);
     const { value } = snapshot as Partial<AnyMachineSnapshot>;
     if (record && machine && value) {
-      record.state = stateLabel(value);
+      record.state = formatStateValue(value);
       record.isIgnored = event.type !== 'xstate.init' && !hasMoved;
     }
     if (!isLast && previous) return;
@@ -177,7 +177,10 @@ export function createInspectorStore(observe?: (record: InspectorRecord) => void
     const updated = {
       ...actor,
       snapshot: snapshotRecord.snapshot,
-      active: reuseIfEqual(previous?.active, machine && value ? activeStates(machine, value) : []),
+      active: reuseIfEqual(
+        previous?.active,
+        machine && value ? listActiveStates(machine, value) : [],
+      ),
       taken: reuseIfEqual(previous?.taken, (lastSteps.get(actorRef) ?? []).flatMap(transitionsIn)),
     };
     removeReplaced(updated);

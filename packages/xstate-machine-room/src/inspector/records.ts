@@ -8,7 +8,7 @@ import type {
   Snapshot,
 } from 'xstate';
 
-import { machineOf, parentOf } from '../model/xstate-internals.ts';
+import { getMachine, getParent } from '../model/xstate-internals.ts';
 
 import { findEntry } from './inspector-settings.ts';
 import { redact } from './redact.ts';
@@ -73,7 +73,7 @@ function redactSnapshot(
   const status = event?.type === 'xstate.stop' ? 'stopped' : snapshot.status;
   // Outputs and errors may be personal.
   const redacted = { status, output: undefined, error: undefined };
-  const machine = machineOf(actor);
+  const machine = getMachine(actor);
   if (!machine) return redacted;
   const { value, context } = snapshot as AnyMachineSnapshot;
   const rules = getRedactionRules(machine).getContextRules();
@@ -81,15 +81,15 @@ function redactSnapshot(
 }
 
 function redactEvent(actor: ActorRef, { type, ...fields }: AnyEventObject) {
-  const parent = parentOf(actor);
-  const machine = machineOf(actor) ?? (parent && machineOf(parent));
+  const parent = getParent(actor);
+  const machine = getMachine(actor) ?? (parent && getMachine(parent));
   const rules = getRedactionRules(machine);
   return { ...redact(fields, rules.getEventRules(type)), type: rules.redactType(type) };
 }
 
 /** Creates the record of an actor that is inspected for the first time. */
 export function createActorRecord(actor: ActorRef, metadata: RecordMetadata) {
-  const machine = machineOf(actor);
+  const machine = getMachine(actor);
   const entry = machine && findEntry(machine);
   return {
     ...createBase('@xstate.actor', actor.sessionId, metadata),
@@ -107,7 +107,7 @@ export function createActorRecord(actor: ActorRef, metadata: RecordMetadata) {
  * because it may contain personal values.
  */
 export function stringifyDefinition(actor: ActorRef): string | undefined {
-  const machine = machineOf(actor);
+  const machine = getMachine(actor);
   return stringify(machine && (findEntry(machine)?.machine.config ?? { id: machine.id }));
 }
 

@@ -1,4 +1,4 @@
-import { shortValueText } from '../room/value-text.ts';
+import { formatShortValue } from '../room/value-text.ts';
 
 import { isMasked } from './inspector-settings.ts';
 
@@ -32,7 +32,7 @@ export function redact(
   const named = isMasked() ? fields.filter(([key]) => known.includes(key)) : fields;
   const others = fields.length - named.length;
   const formatField = (key: string, field: unknown) =>
-    isMasked() && !inspectable.includes(key) ? describeShape(field) : shortValueText(field);
+    isMasked() && !inspectable.includes(key) ? describeShape(field) : formatShortValue(field);
   return {
     ...Object.fromEntries(named.map(([key, field]) => [key, formatField(key, field)])),
     ...(others > 0 ? { 'other fields': String(others) } : {}),

@@ -3,10 +3,10 @@ import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { MachineEntry } from '../model/entry.ts';
 import { nodesOf } from '../model/transitions.ts';
 import {
-  kindOf,
-  machineOf,
-  parentOf,
-  withIterationLimit,
+  getActorKind,
+  getMachine,
+  getParent,
+  limitIterations,
   type ActorKind,
 } from '../model/xstate-internals.ts';
 import { computeStep } from '../simulator/step-result.ts';
@@ -66,7 +66,7 @@ export function getRedactionRules(machine: AnyStateMachine | undefined): Redacti
 
 /** Returns the names of the context's fields, based on the machine's code; none if the machine cannot be started. */
 function computeContextFields({ machine, input }: MachineEntry): string[] {
-  const limited = withIterationLimit(machine);
+  const limited = limitIterations(machine);
   const { snapshot } = computeStep((scope) => limited.getInitialSnapshot(scope, input));
   return Object.keys((snapshot.context as object | undefined) ?? {});
 }
@@ -93,14 +93,14 @@ function getActorName(
 
 /** Returns the kind of an actor, its parent, and a name that may be shown. */
 export function identifyActor(actor: InspectionEvent['actorRef']) {
-  const parent = parentOf(actor);
-  const machine = machineOf(actor);
-  const kind = kindOf(actor);
+  const parent = getParent(actor);
+  const machine = getMachine(actor);
+  const kind = getActorKind(actor);
   return {
     kind,
     parentId: parent?.sessionId,
     name: machine
       ? getRedactionRules(machine).title
-      : getActorName(actor as AnyActorRef, parent && machineOf(parent), kind),
+      : getActorName(actor as AnyActorRef, parent && getMachine(parent), kind),
   };
 }

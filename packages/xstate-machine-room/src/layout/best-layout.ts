@@ -1,9 +1,9 @@
 import type { MachineModel } from '../model/model.ts';
 
 import type { Layout } from './layout.ts';
-import { explainIllegible, findLayoutIssues, layoutCost } from './layout-quality.ts';
+import { explainIllegible, findLayoutIssues, computeCost } from './layout-quality.ts';
 import { computeLayout, type Strategy } from './compute-layout.ts';
-import { outlineOf, type Outline } from './outline.ts';
+import { createOutline, type Outline } from './outline.ts';
 import type { Metrics } from './text-width.ts';
 
 /** The number of a machine's arrows from which only the fast strategy is used. The other strategies then take minutes. */
@@ -21,7 +21,7 @@ async function layOut(outline: Outline, isLarge: boolean): Promise<Layout> {
     );
   const first = await computeWith(isLarge ? 'fast' : 'greedy');
   const others = isLarge || first.some(hasNoIssues) ? [] : await computeWith('depthFirst');
-  const rated = [...first, ...others].map((layout) => ({ layout, cost: layoutCost(layout) }));
+  const rated = [...first, ...others].map((layout) => ({ layout, cost: computeCost(layout) }));
   return rated.reduce((best, other) => (other.cost < best.cost ? other : best)).layout;
 }
 
@@ -33,7 +33,7 @@ export function computeBestLayouts(
   models: readonly MachineModel[],
   metrics?: Metrics,
 ): Promise<Layout[]> {
-  const outlines = models.map((model) => outlineOf(model, metrics));
+  const outlines = models.map((model) => createOutline(model, metrics));
   const isLarge = outlines.flatMap(({ arrows }) => arrows).length >= LARGE;
   return Promise.all(outlines.map((outline) => layOut(outline, isLarge)));
 }

@@ -3,7 +3,7 @@ import ElkModule, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bun
 import { isContainer } from '../model/model.ts';
 
 import {
-  startId,
+  getStartId,
   type Arrow,
   type Box,
   type TransitionLabel,
@@ -39,7 +39,7 @@ const strategies = {
   },
 } as const;
 
-const optionsOf = ({ direction, strategy }: Shape) => ({
+const createOptions = ({ direction, strategy }: Shape) => ({
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.direction': direction,
@@ -62,52 +62,52 @@ const optionsOf = ({ direction, strategy }: Shape) => ({
   ...strategies[strategy],
 });
 
-const padding = (top: number, sides: number) => ({
+const createPadding = (top: number, sides: number) => ({
   'elk.padding': `[top=${top},left=${sides},bottom=${sides},right=${sides}]`,
 });
 
-const minimumSize = (constraints: string, [width, height]: readonly [number, number]) => ({
+const createMinimumSize = (constraints: string, [width, height]: readonly [number, number]) => ({
   'elk.nodeSize.constraints': constraints,
   'elk.nodeSize.minimum': `(${width}, ${height})`,
 });
 
-const startIn = ({ id }: Box): ElkNode => ({
-  id: startId(id),
+const createStart = ({ id }: Box): ElkNode => ({
+  id: getStartId(id),
   width: size.start,
   height: size.start,
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 });
 
 /** Returns the elements directly inside a box, or at the top level. */
-function nodesIn(
+function createNodes(
   container: Box | null,
   { boxes, arrows }: Pick<Outline, 'boxes' | 'arrows'>,
   direction: Shape['direction'],
 ): ElkNode[] {
-  const nodeOf = (box: Box): ElkNode => {
+  const createNode = (box: Box): ElkNode => {
     const { id, type, width, height } = box;
     if (!isContainer(box)) {
       const ends = arrows.filter(({ target }) => target === id).length;
       const isCrowded = type !== 'history' && (ends + 1) * size.head > height;
       if (!isCrowded) return { id, width, height };
       // The box grows, so that the heads of the arrows do not touch.
-      const layoutOptions = minimumSize('PORTS MINIMUM_SIZE', [width, height]);
+      const layoutOptions = createMinimumSize('PORTS MINIMUM_SIZE', [width, height]);
       return { id, width, height, layoutOptions };
     }
     const minimum: [number, number] = [width, height + 20];
     // With the direction DOWN, the layout engine swaps width and height of a box with children.
     if (direction === 'DOWN') minimum.reverse();
     const layoutOptions = {
-      ...padding(height + 8, 14),
-      ...minimumSize('MINIMUM_SIZE', minimum),
+      ...createPadding(height + 8, 14),
+      ...createMinimumSize('MINIMUM_SIZE', minimum),
     };
-    return { id, children: nodesIn(box, { boxes, arrows }, direction), layoutOptions };
+    return { id, children: createNodes(box, { boxes, arrows }, direction), layoutOptions };
   };
   const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
-  return [...(container?.start ? [startIn(container)] : []), ...inside.map(nodeOf)];
+  return [...(container?.start ? [createStart(container)] : []), ...inside.map(createNode)];
 }
 
-function edgeOf({
+function createEdge({
   id,
   source,
   target,
@@ -121,12 +121,9 @@ function edgeOf({
 const round = (value = 0) => Math.round(value * 2) / 2;
 const place = ({ x, y }: Partial<Point> = {}): Point => ({ x: round(x), y: round(y) });
 
-const nodesUnder = (node: ElkNode): ElkNode[] => [
-  node,
-  ...(node.children ?? []).flatMap(nodesUnder),
-];
+const listNodes = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(listNodes)];
 
-const moved = (labels: readonly TransitionLabel[], corner: Partial<Point> = {}) =>
+const moveLabels = (labels: readonly TransitionLabel[], corner: Partial<Point> = {}) =>
   labels.map((label) => {
     return { ...label, ...place({ x: label.x + (corner.x ?? 0), y: label.y + (corner.y ?? 0) }) };
   });
@@ -135,42 +132,42 @@ const moved = (labels: readonly TransitionLabel[], corner: Partial<Point> = {}) 
 export async function computeLayout({ id, boxes, arrows }: Outline, shape: Shape): Promise<Layout> {
   const graph = {
     id: '::sheet',
-    layoutOptions: padding(4, 4),
-    children: nodesIn(null, { boxes, arrows }, shape.direction),
-    edges: arrows.map(edgeOf),
+    layoutOptions: createPadding(4, 4),
+    children: createNodes(null, { boxes, arrows }, shape.direction),
+    edges: arrows.map(createEdge),
   };
-  const layoutOptions = optionsOf(shape);
+  const layoutOptions = createOptions(shape);
   const sheet: ElkNode = await new Elk().layout(graph, { layoutOptions });
-  const nodes = new Map(nodesUnder(sheet).map((node) => [node.id, node]));
+  const nodes = new Map(listNodes(sheet).map((node) => [node.id, node]));
   const edges = new Map(sheet.edges?.map((edge) => [edge.id, edge]));
 
-  function placedBox(box: Box): Box {
+  function placeBox(box: Box): Box {
     const node = nodes.get(box.id);
-    const { x, y } = place(nodes.get(startId(box.id)));
+    const { x, y } = place(nodes.get(getStartId(box.id)));
     return {
       ...box,
       ...place(node),
       width: round(node?.width),
       height: round(node?.height),
       start: box.start && { x: x + size.start / 2, y: y + size.start / 2 },
-      labels: moved(box.labels, node),
+      labels: moveLabels(box.labels, node),
     };
   }
 
-  function placedArrow(arrow: Arrow): Arrow {
+  function placeArrow(arrow: Arrow): Arrow {
     const { sections = [], labels = [] } = edges.get(arrow.id) ?? {};
     const points = sections
       .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
       .map(place);
     const labelArea = { ...arrow.labelArea, ...place(labels[0]) };
-    return { ...arrow, points, labelArea, labels: moved(arrow.labels, labels[0]) };
+    return { ...arrow, points, labelArea, labels: moveLabels(arrow.labels, labels[0]) };
   }
 
   return {
     id,
     width: Math.ceil(sheet.width ?? 0),
     height: Math.ceil(sheet.height ?? 0),
-    boxes: boxes.map(placedBox),
-    arrows: arrows.map(placedArrow),
+    boxes: boxes.map(placeBox),
+    arrows: arrows.map(placeArrow),
   };
 }

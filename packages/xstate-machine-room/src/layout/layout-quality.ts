@@ -1,10 +1,17 @@
 import { isContainer } from '../model/model.ts';
 
-import { labelsOf, startId, type Arrow, type Box, type Layout, type Rectangle } from './layout.ts';
+import {
+  listLabels,
+  getStartId,
+  type Arrow,
+  type Box,
+  type Layout,
+  type Rectangle,
+} from './layout.ts';
 import { size } from './size.ts';
 
 /** Returns the horizontal and vertical segments of an arrow as rectangles that are one pixel thick. */
-const strokesOf = ({ points }: Arrow): Rectangle[] =>
+const toStrokes = ({ points }: Arrow): Rectangle[] =>
   points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
     return {
@@ -22,7 +29,7 @@ const overlap = (one: Rectangle, other: Rectangle, margin = 0) =>
   other.y + margin < one.y + one.height;
 
 /** Returns the part of a box that contains the state's name and lines. */
-function headOf(box: Box): Rectangle {
+function getHead(box: Box): Rectangle {
   if (!isContainer(box)) return box;
   const { x, y, tags, tagsX, notes, notesY, labels } = box;
   const nameEnd = tagsX + tags.length * 7;
@@ -37,13 +44,13 @@ const contains = (outer: Rectangle, { x, y, width, height }: Rectangle) =>
   y + height <= outer.y + outer.height;
 
 /** Returns the box at an end of an arrow, and all boxes that contain it. */
-function boxesAround(end: string | null, boxes: readonly Box[]): Box[] {
-  const box = boxes.find(({ id }) => id === end || startId(id) === end);
-  return box ? [box, ...boxesAround(box.parent, boxes)] : [];
+function findBoxesAround(end: string | null, boxes: readonly Box[]): Box[] {
+  const box = boxes.find(({ id }) => id === end || getStartId(id) === end);
+  return box ? [box, ...findBoxesAround(box.parent, boxes)] : [];
 }
 
 /** Lists the labels and boxes that are outside the chart, or outside the box that they belong to. */
-function outsideIn({ width, height, boxes, arrows }: Layout): string[] {
+function findOutside({ width, height, boxes, arrows }: Layout): string[] {
   const sheet = { id: 'the chart', x: 0, y: 0, width, height };
   const boxOf = new Map(boxes.map((box) => [box.id, box]));
   const placed = [
@@ -66,7 +73,7 @@ function outsideIn({ width, height, boxes, arrows }: Layout): string[] {
  */
 export function findLayoutIssues(layout: Layout): string[] {
   const { arrows, boxes } = layout;
-  const labels = labelsOf(layout);
+  const labels = listLabels(layout);
   const covered = labels.flatMap((label, index) =>
     labels
       .slice(index + 1)
@@ -74,8 +81,8 @@ export function findLayoutIssues(layout: Layout): string[] {
       .map((other) => `${label.key} covers ${other.key}`),
   );
   const crossed = arrows.flatMap((arrow) => {
-    const strokes = strokesOf(arrow);
-    const own = new Set([arrow.source, arrow.target].flatMap((end) => boxesAround(end, boxes)));
+    const strokes = toStrokes(arrow);
+    const own = new Set([arrow.source, arrow.target].flatMap((end) => findBoxesAround(end, boxes)));
     const isOwn = (box: Box) => own.has(box);
     return (
       [
@@ -83,21 +90,21 @@ export function findLayoutIssues(layout: Layout): string[] {
           .filter((label) => !arrow.labels.includes(label))
           .map((label) => ({ area: label, name: label.key })),
         // An arrow may cross the boxes that contain its ends, but not the names and lines in these boxes.
-        ...boxes.map((box) => ({ area: isOwn(box) ? headOf(box) : box, name: box.id })),
+        ...boxes.map((box) => ({ area: isOwn(box) ? getHead(box) : box, name: box.id })),
       ]
         // An arrow that only touches the border of the area does not count.
         .filter(({ area }) => strokes.some((stroke) => overlap(stroke, area, 1)))
         .map(({ name }) => `${arrow.id} runs through ${name}`)
     );
   });
-  return [...outsideIn(layout), ...covered, ...crossed];
+  return [...findOutside(layout), ...covered, ...crossed];
 }
 
 /** The space for a chart on a laptop screen of 1440 by 900 pixels, in pixels. */
 const sheet = { width: 1392, height: 780 };
 
 /** Returns the scale, at most 1, at which the whole chart fits on a laptop screen. */
-const scaleOnLaptop = ({ width, height }: Layout) =>
+const computeLaptopScale = ({ width, height }: Layout) =>
   Math.min(1, sheet.width / width, sheet.height / height);
 
 /** The minimum scale. The text of a chart is too small to read below it. */
@@ -108,7 +115,7 @@ const LEGIBLE = 0.8;
  * is legible.
  */
 export function explainIllegible(layout: Layout): string | null {
-  const scale = scaleOnLaptop(layout);
+  const scale = computeLaptopScale(layout);
   if (scale >= LEGIBLE) return null;
   const { id, width, height } = layout;
   const side = sheet.width / width < sheet.height / height ? 'width' : 'height';
@@ -120,9 +127,9 @@ export function explainIllegible(layout: Layout): string | null {
     .map((label) => label.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' '));
   const limit = Math.floor(sheet[side] / LEGIBLE);
   return [
-    `The chart of ${id} is ${width} by ${height} pixels: whole on a laptop its text is at ${scale.toFixed(2)} of its size, and ${LEGIBLE} is the least.`,
-    `Its ${side} would have to be ${limit} at most. The labels that take most of it: ${largest.join('; ')}.`,
-    'Shorter names of guards and actions help, or fewer ways between far states (one on the state that holds them all), or a machine of its own for a part.',
+    `The chart of ${id} is ${width} by ${height} pixels. The whole chart fits on a laptop screen at a scale of ${scale.toFixed(2)}, but its text is legible only from ${LEGIBLE}.`,
+    `Its ${side} must be at most ${limit} pixels. The labels that take the most space: ${largest.join('; ')}.`,
+    'Shorten the names of guards and actions, replace the transitions of several states with one transition of their parent, or move a part into a separate machine.',
   ].join(' ');
 }
 
@@ -130,8 +137,8 @@ export function explainIllegible(layout: Layout): string | null {
  * Returns a cost, which is lower for more legible layouts. The problems have the most weight, then the scale, then
  * bends and size.
  */
-export const layoutCost = (layout: Layout): number =>
+export const computeCost = (layout: Layout): number =>
   findLayoutIssues(layout).length * 10 +
-  (1 - scaleOnLaptop(layout)) * 40 +
+  (1 - computeLaptopScale(layout)) * 40 +
   layout.arrows.flatMap(({ points }) => points).length * 0.05 +
   (layout.width + layout.height) / 1000;

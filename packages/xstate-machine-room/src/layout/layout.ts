@@ -75,7 +75,7 @@ export interface Layout {
 }
 
 /** Returns the area that contains all of these areas. */
-export function areaAround(areas: readonly Rectangle[]): Rectangle {
+export function getBoundingArea(areas: readonly Rectangle[]): Rectangle {
   const x = Math.min(...areas.map((area) => area.x));
   const y = Math.min(...areas.map((area) => area.y));
   return {
@@ -87,17 +87,17 @@ export function areaAround(areas: readonly Rectangle[]): Rectangle {
 }
 
 /** Returns every label of a chart. */
-export const labelsOf = ({ boxes, arrows }: Layout): TransitionLabel[] =>
+export const listLabels = ({ boxes, arrows }: Layout): TransitionLabel[] =>
   [...boxes, ...arrows].flatMap(({ labels }) => labels);
 
 /** Returns the distance of a state's name from the top of its box. A name without lines or notes is in the middle. */
-export const nameOffset = (box: Box): number =>
+export const getNameOffset = (box: Box): number =>
   isContainer(box) || box.notes.length > 0 || box.labels.length > 0
     ? 0
     : (box.height - size.header) / 2;
 
 /** Returns the area of the button that closes or opens a state, after the state's name. */
-export const toggleArea = ({ x, y, tagsX }: Box): Rectangle => ({
+export const getToggleArea = ({ x, y, tagsX }: Box): Rectangle => ({
   x: x + tagsX - size.toggle - size.gap,
   y: y + size.gap,
   width: size.toggle,
@@ -105,17 +105,17 @@ export const toggleArea = ({ x, y, tagsX }: Box): Rectangle => ({
 });
 
 /** Returns the id of the layout node for the dot that marks a compound state's initial state. */
-export const startId = (parent: string): string => `${parent}::start`;
+export const getStartId = (parent: string): string => `${parent}::start`;
 
 /** Returns the ids of the innermost states in which a machine starts. */
-export function initialStates({ boxes, arrows }: Layout): string[] {
+export function findInitialStates({ boxes, arrows }: Layout): string[] {
   const entered = new Set<string>();
   // Parents come before their children.
   for (const { id, parent, isRegion } of boxes) {
     const isEntered = (inner: string, outer: string) =>
       entered.has(outer) &&
       (isRegion ||
-        arrows.some(({ source, target }) => source === startId(outer) && target === inner));
+        arrows.some(({ source, target }) => source === getStartId(outer) && target === inner));
     if (parent === null || isEntered(id, parent)) entered.add(id);
   }
   return boxes.filter((box) => entered.has(box.id) && !isContainer(box)).map(({ id }) => id);

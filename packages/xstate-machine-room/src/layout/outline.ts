@@ -1,9 +1,9 @@
-import { isContainer, notesOf, type MachineModel, type StateModel } from '../model/model.ts';
+import { isContainer, listNotes, type MachineModel, type StateModel } from '../model/model.ts';
 
-import { createLabel, extent, inRows, stacked } from './transition-labels.ts';
-import { startId, type Arrow, type Box, type TransitionLabel, type Layout } from './layout.ts';
+import { createLabel, measureArea, placeInRows, stackLabels } from './transition-labels.ts';
+import { getStartId, type Arrow, type Box, type TransitionLabel, type Layout } from './layout.ts';
 import { size } from './size.ts';
-import { arial, textWidthIn, type TextWidth } from './text-width.ts';
+import { arial, createTextWidth, type TextWidth } from './text-width.ts';
 
 /**
  * A chart with the sizes of all elements, but without their positions. Only the labels in a box are already placed,
@@ -17,10 +17,10 @@ const lineLength = { label: 18, box: 34 } as const;
 /** The maximum widths of the lines in the head of a compound state and of the machine itself. */
 const headWidth = { box: 420, root: 760 } as const;
 
-const nowhere = { x: 0, y: 0 } as const;
+const origin = { x: 0, y: 0 } as const;
 
 /** Places the lines in a box: stacked in a simple state, or beside the name in a compound state. */
-function linesOf(
+function placeLines(
   state: StateModel,
   own: readonly TransitionLabel[],
   nameWidth: number,
@@ -28,7 +28,7 @@ function linesOf(
   const isPlain = !isContainer(state);
   const width = headWidth[state.parent === null ? 'root' : 'box'];
   const top = isPlain ? size.header : size.gap + 1;
-  const rows = isPlain ? inRows(own, 0) : inRows(own, width, nameWidth);
+  const rows = isPlain ? placeInRows(own, 0) : placeInRows(own, width, nameWidth);
   return rows.map((label) => ({ ...label, x: label.x + 2 * size.gap, y: label.y + top }));
 }
 
@@ -37,7 +37,7 @@ const isCollapsible = (state: StateModel, { states }: MachineModel) =>
   state.hiddenCount > 0 ||
   (isContainer(state) && states.some(({ depth, hiddenCount }) => depth > 1 || hiddenCount > 0));
 
-function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Box {
+function createBox(state: StateModel, model: MachineModel, textWidth: TextWidth): Box {
   const { id, name, type, isDeep, isRegion, depth, parent, initial } = state;
   const { transitions } = model;
   const own = transitions.filter(({ source, isInward }) => source === id && isInward);
@@ -54,22 +54,22 @@ function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Bo
       ...[...notes, state.longestInside].map(
         (note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad,
       ),
-      extent(labels).width + 2 * size.gap,
+      measureArea(labels).width + 2 * size.gap,
     );
   const withTags = tagsX + textWidth(tags, size.text, 'regular') + size.boxPad;
   const isBeside =
     tags !== '' &&
     (isContainer(state)
       ? all.length === 0
-      : withTags <= widthFor(notesOf(state), linesOf(state, all, nameWidth)));
+      : withTags <= widthFor(listNotes(state), placeLines(state, all, nameWidth)));
   // Tags that would make a simple state wider are below its name. The head of a compound state often has no room for
   // them, so the caption below the chart shows the tags of every state.
   const tagNotes = tags === '' || isBeside || isContainer(state) ? [] : [tags];
   const notes =
-    state.hiddenCount > 0 ? [...notesOf(state), ...tagNotes] : [...tagNotes, ...notesOf(state)];
+    state.hiddenCount > 0 ? [...listNotes(state), ...tagNotes] : [...tagNotes, ...listNotes(state)];
   // The gap between a name and the lines beside it has room for half of the button.
-  const labels = linesOf(state, all, isBeside ? withTags : nameWidth - toggle / 2);
-  const notesY = Math.max(size.header, extent(labels).height + size.gap);
+  const labels = placeLines(state, all, isBeside ? withTags : nameWidth - toggle / 2);
+  const notesY = Math.max(size.header, measureArea(labels).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
   const width = Math.max(widthFor(notes, labels), isBeside ? withTags : 0);
   return {
@@ -83,50 +83,58 @@ function boxOf(state: StateModel, model: MachineModel, textWidth: TextWidth): Bo
     tagsX,
     notes,
     notesY,
-    start: initial === null ? null : nowhere,
+    start: initial === null ? null : origin,
     labels,
-    ...nowhere,
+    ...origin,
     ...(type === 'history'
       ? { width: size.history, height: size.history }
       : { width: Math.ceil(width), height }),
   };
 }
 
-const arrowOf = (source: string, target: string, labels: readonly TransitionLabel[]): Arrow => ({
+const createArrow = (
+  source: string,
+  target: string,
+  labels: readonly TransitionLabel[],
+): Arrow => ({
   id: `${source} > ${target}`,
   source,
   target,
   points: [],
   labels,
-  labelArea: { ...nowhere, ...extent(labels) },
+  labelArea: { ...origin, ...measureArea(labels) },
 });
 
 /** Creates the arrows without labels: to the initial state of a compound state, and to the default of a history state. */
-const startArrows = ({ id, initial, defaults }: StateModel): Arrow[] => [
-  ...(initial === null ? [] : [arrowOf(startId(id), initial, [])]),
-  ...defaults.map((target) => arrowOf(id, target, [])),
+const createStartArrows = ({ id, initial, defaults }: StateModel): Arrow[] => [
+  ...(initial === null ? [] : [createArrow(getStartId(id), initial, [])]),
+  ...defaults.map((target) => createArrow(id, target, [])),
 ];
 
 /** Creates the arrows that start at a state. Transitions between the same two states share an arrow. */
-function arrowsFrom(source: string, { transitions }: MachineModel, textWidth: TextWidth): Arrow[] {
+function createArrowsFrom(
+  source: string,
+  { transitions }: MachineModel,
+  textWidth: TextWidth,
+): Arrow[] {
   const own = transitions.filter((way) => way.source === source && !way.isInward);
   const goals = new Set(own.flatMap(({ targets }) => targets));
   return Array.from(goals, (goal) => {
     const shared = own.filter(({ targets }) => targets.includes(goal));
     const labels = shared.map((transition) => createLabel(transition, lineLength.label, textWidth));
-    return arrowOf(source, goal, stacked(labels));
+    return createArrow(source, goal, stackLabels(labels));
   });
 }
 
 /** Creates and measures all texts of a machine's chart. */
-export function outlineOf(model: MachineModel, metrics = arial): Outline {
-  const textWidth = textWidthIn(metrics);
+export function createOutline(model: MachineModel, metrics = arial): Outline {
+  const textWidth = createTextWidth(metrics);
   return {
     id: model.id,
-    boxes: model.states.map((state) => boxOf(state, model, textWidth)),
+    boxes: model.states.map((state) => createBox(state, model, textWidth)),
     arrows: [
-      ...model.states.flatMap(startArrows),
-      ...model.states.flatMap(({ id }) => arrowsFrom(id, model, textWidth)),
+      ...model.states.flatMap(createStartArrows),
+      ...model.states.flatMap(({ id }) => createArrowsFrom(id, model, textWidth)),
     ],
   };
 }

@@ -20,7 +20,7 @@ const WIDEST = 1000;
 export type TextWidth = (text: string, fontSizePx: number, weight: keyof Metrics) => number;
 
 /** Returns a function that computes the width of a text in pixels. Kerning can only make the text narrower. */
-export function textWidthIn(metrics: Metrics): TextWidth {
+export function createTextWidth(metrics: Metrics): TextWidth {
   const widths = {
     regular: metrics.regular.split(' ').map(Number),
     bold: metrics.bold.split(' ').map(Number),

@@ -6,7 +6,7 @@ import type { TextWidth } from './text-width.ts';
 
 const SPACE = 3;
 
-function phrasesOf(transition: TransitionModel): Phrase[] {
+function createPhrases(transition: TransitionModel): Phrase[] {
   const { label, guard, actions, targetNames, isInward, isReentering } = transition;
   const conditions = guard === null ? [] : `[${guard}]`.split(/ (?=and |or )/);
   // The sign means that the transition exits its source state and enters it again.
@@ -21,21 +21,21 @@ function phrasesOf(transition: TransitionModel): Phrase[] {
   ];
 }
 
-const lengthOf = (line: readonly Phrase[]) =>
+const measureLength = (line: readonly Phrase[]) =>
   line.reduce((sum, { text }) => sum + text.length + 1, -1);
 
 /** Distributes phrases over as few lines as possible. */
-function fill(phrases: readonly Phrase[], maxLength: number): Phrase[][] {
+function fillLines(phrases: readonly Phrase[], maxLength: number): Phrase[][] {
   const lines: Phrase[][] = [];
   for (const phrase of phrases) {
     const last = lines.at(-1);
-    if (last && lengthOf([...last, phrase]) <= maxLength) last.push(phrase);
+    if (last && measureLength([...last, phrase]) <= maxLength) last.push(phrase);
     else lines.push([phrase]);
   }
   return lines;
 }
 
-const lineWidth = (line: readonly Phrase[], textWidth: TextWidth) =>
+const measureWidth = (line: readonly Phrase[], textWidth: TextWidth) =>
   line.reduce(
     (sum, { text, role }) =>
       sum + SPACE + textWidth(text, size.text, role === 'trigger' ? 'bold' : 'regular'),
@@ -49,7 +49,7 @@ export function createLabel(
   textWidth: TextWidth,
 ): TransitionLabel {
   const { key, kind, isForbidden, isInward, targets } = transition;
-  const lines = fill(phrasesOf(transition), maxLength);
+  const lines = fillLines(createPhrases(transition), maxLength);
   return {
     key,
     kind,
@@ -59,13 +59,16 @@ export function createLabel(
     x: 0,
     y: 0,
     width:
-      Math.ceil(Math.max(...lines.map((line) => lineWidth(line, textWidth)))) + 2 * size.labelPadX,
+      Math.ceil(Math.max(...lines.map((line) => measureWidth(line, textWidth)))) +
+      2 * size.labelPadX,
     height: lines.length * size.line + 2 * size.labelPadY,
   };
 }
 
 /** Returns the size of the area that the labels cover. */
-export const extent = (labels: readonly TransitionLabel[]): { width: number; height: number } => ({
+export const measureArea = (
+  labels: readonly TransitionLabel[],
+): { width: number; height: number } => ({
   width: Math.max(0, ...labels.map(({ x, width }) => x + width)),
   height: Math.max(0, ...labels.map(({ y, height }) => y + height)),
 });
@@ -74,7 +77,7 @@ export const extent = (labels: readonly TransitionLabel[]): { width: number; hei
  * Places labels side by side in rows. If the width is 0, each label has a separate row. The first row may start further
  * to the right, after the name of a state.
  */
-export function inRows(
+export function placeInRows(
   labels: readonly TransitionLabel[],
   maxWidth: number,
   firstX = 0,
@@ -96,7 +99,10 @@ export function inRows(
 }
 
 /** Places each label in the middle of a separate row. */
-export function stacked(labels: readonly TransitionLabel[]): TransitionLabel[] {
-  const { width } = extent(labels);
-  return inRows(labels, 0).map((label) => ({ ...label, x: Math.round((width - label.width) / 2) }));
+export function stackLabels(labels: readonly TransitionLabel[]): TransitionLabel[] {
+  const { width } = measureArea(labels);
+  return placeInRows(labels, 0).map((label) => ({
+    ...label,
+    x: Math.round((width - label.width) / 2),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { actionLabel, guardLabel, inlineName, logicName } from './labels.ts';
+import { formatAction, formatGuard, getInlineName, getLogicName } from './labels.ts';
 import { Code, printCode } from './print-code.ts';
 import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
@@ -80,12 +80,12 @@ export class CodeParts {
     const asked = asStateIn(guard);
     if (asked !== null) {
       // The guard is printed as a name, because TypeScript rejects inline guards if `setup` has no guards.
-      const name = guardLabel(guard) ?? '';
+      const name = formatGuard(guard) ?? '';
       this.states.set(name, call('stateIn', asked));
       return this.name('guards', name, name);
     }
     const combined = asCombined(guard);
-    if (!combined) return this.name('guards', guard, inlineName(guard, 'guard'));
+    if (!combined) return this.name('guards', guard, getInlineName(guard, 'guard'));
     const parts = combined.guards.map((part) => this.guard(part));
     return call(combined.name, combined.name === 'not' ? parts[0] : parts);
   }
@@ -99,13 +99,17 @@ export class CodeParts {
     if (code && (builtIn.kind !== 'emit' || Object.keys(builtIn.event ?? {}).length === 1)) {
       return code;
     }
-    if (builtIn && !code) this.lost.add(`what is in “${actionLabel(action)}”`);
-    return this.name('actions', action, actionLabel(action));
+    if (builtIn && !code) this.lost.add(`what is in “${formatAction(action)}”`);
+    return this.name('actions', action, formatAction(action));
   }
 
   actor(logic: unknown, id?: unknown): string {
     const isNameless = typeof logic !== 'string' && !isMachine(logic);
-    return this.name('actors', logic, isNameless && typeof id === 'string' ? id : logicName(logic));
+    return this.name(
+      'actors',
+      logic,
+      isNameless && typeof id === 'string' ? id : getLogicName(logic),
+    );
   }
 
   /** Returns the code that creates a built-in action; null if a function computes its parameters. */

@@ -5,10 +5,10 @@ type Nested = Pick<StateModel, 'id' | 'parent' | 'name' | 'type'>;
 /** The maximum length of the name of the states inside a closed box. It keeps the box small. */
 const MAX_NAME = 34;
 
-function nameInside(outer: Nested, states: readonly Nested[]): string {
+function formatNested(outer: Nested, states: readonly Nested[]): string {
   const names = states
     .filter(({ parent, type }) => parent === outer.id && type !== 'history')
-    .map((child) => [child.name, nameInside(child, states)].filter(Boolean).join('.'));
+    .map((child) => [child.name, formatNested(child, states)].filter(Boolean).join('.'));
   if (outer.type === 'parallel') return names.join(' · ');
   return names.reduce((longest, name) => (name.length > longest.length ? name : longest), '');
 }
@@ -18,7 +18,7 @@ function nameInside(outer: Nested, states: readonly Nested[]): string {
  * the longest name is shown, because only one can be active.
  */
 export function formatInside(outer: Nested, states: readonly Nested[]): string {
-  const name = nameInside(outer, states);
+  const name = formatNested(outer, states);
   return `in ${name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name}`;
 }
 
@@ -35,11 +35,11 @@ function collapse(model: MachineModel, openId: string): MachineModel {
     model.states.map(({ id }) => [id, pathTo(id).find((outer) => !open.has(outer)) ?? id]),
   );
   /** Returns the closed boxes that contain these states. A state that is not hidden is returned unchanged. */
-  const boxesOf = (ids: readonly string[]) => [...new Set(ids.map((id) => boxes.get(id) ?? id))];
+  const findBoxes = (ids: readonly string[]) => [...new Set(ids.map((id) => boxes.get(id) ?? id))];
 
-  function boxOf(state: StateModel): StateModel {
+  function collapseState(state: StateModel): StateModel {
     const { id, defaults } = state;
-    if (!isContainer(state) || open.has(id)) return { ...state, defaults: boxesOf(defaults) };
+    if (!isContainer(state) || open.has(id)) return { ...state, defaults: findBoxes(defaults) };
     const inside = model.states.filter(
       (inner) => inner.type !== 'history' && inner !== state && boxes.get(inner.id) === id,
     );
@@ -52,17 +52,17 @@ function collapse(model: MachineModel, openId: string): MachineModel {
     };
   }
 
-  const states = model.states.filter(({ id }) => boxes.get(id) === id).map(boxOf);
+  const states = model.states.filter(({ id }) => boxes.get(id) === id).map(collapseState);
   const closed = new Set(states.filter(({ hiddenCount }) => hiddenCount > 0).map(({ id }) => id));
   const transitions = model.transitions.flatMap((transition) => {
     const { isInward, targets } = transition;
-    const [source = ''] = boxesOf([transition.source]);
+    const [source = ''] = findBoxes([transition.source]);
     if (!closed.has(source)) {
-      return { ...transition, targets: isInward ? targets : boxesOf(targets) };
+      return { ...transition, targets: isInward ? targets : findBoxes(targets) };
     }
     // Only a transition of the box itself may enter the box again.
     const isLoop = source === transition.source && !isInward;
-    const outside = boxesOf(targets).filter((target) => target !== source || isLoop);
+    const outside = findBoxes(targets).filter((target) => target !== source || isLoop);
     return outside.length === 0 ? [] : { ...transition, source, targets: outside };
   });
   return { ...model, id: openId, states, transitions };
@@ -76,7 +76,7 @@ const MAX_TRANSITIONS = 500;
  * The id of each model is the id of the innermost open state. The chart in which all states are open is not among them.
  * A very large machine has only the first chart, in which all states are closed.
  */
-export function collapsedModels(model: MachineModel): MachineModel[] {
+export function createCollapsedModels(model: MachineModel): MachineModel[] {
   const models = model.states
     .filter(isContainer)
     .map(({ id }) => collapse(model, id))

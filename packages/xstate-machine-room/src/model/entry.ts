@@ -64,7 +64,7 @@ export const toWords = (name: string): string =>
     .toLowerCase();
 
 /** Converts an id such as `tourFilter` or `tour-filter` into a heading. */
-export function titleOf(id: string): string {
+export function formatTitle(id: string): string {
   const words = toWords(id);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -73,7 +73,7 @@ export function titleOf(id: string): string {
 export const defineEntry = <Machine extends AnyStateMachine>(
   entry: EntryOf<Machine>,
 ): MachineEntry => ({
-  title: titleOf(entry.machine.id),
+  title: formatTitle(entry.machine.id),
   rationale: '',
   input: undefined,
   samples: {},

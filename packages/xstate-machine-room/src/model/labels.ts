@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { stateLabel } from './active-states.ts';
+import { formatStateValue } from './active-states.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
 /** The kind of event that triggers a transition. */
@@ -12,35 +12,35 @@ export interface Trigger {
   label: string;
 }
 
-const typeOf = (named: unknown): string | undefined =>
+const getType = (named: unknown): string | undefined =>
   typeof named === 'string' ? named : (named as { type?: string } | null)?.type;
 
 /** The names that JavaScript gives to inline functions: those of the properties to which the functions are assigned. */
 const places = new Set(['', 'guard', 'actions', 'entry', 'exit', 'src']);
 
 /** Returns the name of a function in a machine, or `inline guard` if it has none. */
-export const inlineName = (inline: unknown, kind: 'guard' | 'action' | 'actor'): string => {
+export const getInlineName = (inline: unknown, kind: 'guard' | 'action' | 'actor'): string => {
   const { name } = inline as { name?: unknown };
   return typeof name === 'string' && !places.has(name) ? name : `inline ${kind}`;
 };
 
 /** Formats a guard as `isTripValid and not isPaused`; null if there is none. */
-export function guardLabel(guard: unknown): string | null {
+export function formatGuard(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
-  if (typeof guard !== 'function') return typeOf(guard) ?? 'guard';
+  if (typeof guard !== 'function') return getType(guard) ?? 'guard';
   const asked = asStateIn(guard);
-  if (asked !== null) return `in ${stateLabel(asked)}`;
+  if (asked !== null) return `in ${formatStateValue(asked)}`;
   const combined = asCombined(guard);
-  if (!combined) return inlineName(guard, 'guard');
+  if (!combined) return getInlineName(guard, 'guard');
   const parts = combined.guards.map((part) => {
-    const label = guardLabel(part) ?? 'guard';
+    const label = formatGuard(part) ?? 'guard';
     const isList = (asCombined(part)?.guards.length ?? 0) > 1;
     return isList ? `(${label})` : label;
   });
   return combined.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${combined.name} `);
 }
 
-const eventName = (event: unknown): string => typeOf(event) ?? 'an event';
+const getEventName = (event: unknown): string => getType(event) ?? 'an event';
 
 /** Returns the name of the actor to which an action refers. An actor that a function finds has no name. */
 const actorName = (actor: unknown): string => {
@@ -53,13 +53,13 @@ function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): stri
   switch (kind) {
     case 'raise':
     case 'emit':
-      return `${kind} ${eventName(event)}`;
+      return `${kind} ${getEventName(event)}`;
     case 'sendTo':
-      return `send ${eventName(event)} to ${actorName(to)}`;
+      return `send ${getEventName(event)} to ${actorName(to)}`;
     case 'cancel':
       return `cancel ${typeof sendId === 'string' ? sendId : 'an event'}`;
     case 'spawnChild':
-      return `spawn ${logicName(src)}`;
+      return `spawn ${getLogicName(src)}`;
     case 'stopChild':
       return `stop ${actorName(actorRef)}`;
     default:
@@ -70,21 +70,23 @@ function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): stri
 /** True for the raise and cancel actions with which XState implements delayed transitions. */
 const isImplied = (action: unknown) => {
   const builtIn = asBuiltIn(action);
-  return [typeOf(builtIn?.event), builtIn?.sendId].some((name) =>
+  return [getType(builtIn?.event), builtIn?.sendId].some((name) =>
     String(name).startsWith('xstate.after.'),
   );
 };
 
 /** Returns the label of an action: its own name, or a description of a built-in action. */
-export function actionLabel(action: unknown): string {
+export function formatAction(action: unknown): string {
   const builtIn = asBuiltIn(action);
   if (builtIn) return builtInLabel(builtIn);
-  return typeof action === 'function' ? inlineName(action, 'action') : (typeOf(action) ?? 'action');
+  return typeof action === 'function'
+    ? getInlineName(action, 'action')
+    : (getType(action) ?? 'action');
 }
 
 /** Returns the labels of the declared actions. */
-export const actionLabels = (actions: readonly unknown[]): string[] =>
-  actions.filter((action) => !isImplied(action)).map(actionLabel);
+export const formatActions = (actions: readonly unknown[]): string[] =>
+  actions.filter((action) => !isImplied(action)).map(formatAction);
 
 function durationLabel(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
@@ -98,21 +100,24 @@ function delayLabel(machine: AnyStateMachine, delay: string): string {
 }
 
 /** Returns the name of an actor's logic. It is the name in `setup`, or the id of a machine. */
-export function logicName(logic: unknown): string {
+export function getLogicName(logic: unknown): string {
   if (typeof logic === 'string') return logic;
-  return isMachine(logic) ? logic.id : inlineName(logic, 'actor');
+  return isMachine(logic) ? logic.id : getInlineName(logic, 'actor');
 }
 
 /** Returns the name of an invoked actor. It is the source, or the id of an inline actor if it has one. */
-export function invokeLabel(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): string {
+export function formatInvoke(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): string {
   const position = node.invoke.indexOf(invoke);
   const written = [node.config.invoke].flat()[position] as { src?: unknown; id?: string };
-  if (typeof written.src === 'string' || isMachine(written.src)) return logicName(written.src);
-  return written.id ?? logicName(written.src);
+  if (typeof written.src === 'string' || isMachine(written.src)) return getLogicName(written.src);
+  return written.id ?? getLogicName(written.src);
 }
 
 /** Derives the kind and the label of a trigger from XState's event type. */
-export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
+export function describeTrigger(
+  machine: AnyStateMachine,
+  transition: AnyTransitionDefinition,
+): Trigger {
   const { eventType, source } = transition;
   const after = /^xstate\.after\.(.+)$/.exec(eventType)?.[1];
   if (after !== undefined) {
@@ -123,7 +128,7 @@ export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDef
     /^xstate\.(done|error|snapshot)\.(?:actor\.)?(?!state\.)(.+)$/.exec(eventType) ?? [];
   if (outcome !== undefined) {
     const invoke = source.invoke.find((candidate) => candidate.id === id);
-    const name = invoke ? invokeLabel(source, invoke) : id;
+    const name = invoke ? formatInvoke(source, invoke) : id;
     if (outcome === 'error') return { kind: 'error', label: `${name} failed` };
     return { kind: 'done', label: `${name} ${outcome === 'done' ? 'done' : 'changed'}` };
   }

@@ -16,7 +16,7 @@ const functions =
 const MAX_STEPS_AT_ONCE = 100;
 
 /** Finds results of single guards with which a combined guard returns the wanted value. */
-function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string, boolean][] {
+function findAnswers(guard: unknown, answer: boolean, parts: CodeParts): [string, boolean][] {
   if (asStateIn(guard) !== null) return [];
   const combined = asCombined(guard);
   if (!combined) {
@@ -24,14 +24,14 @@ function answersFor(guard: unknown, answer: boolean, parts: CodeParts): [string,
     return [[typeof named === 'string' ? named : named.type, answer]];
   }
   const { name, guards } = combined;
-  if (name === 'not') return answersFor(guards[0], !answer, parts);
+  if (name === 'not') return findAnswers(guards[0], !answer, parts);
   // One false part makes `and` false, and one true part makes `or` true. In the other cases, all parts are needed.
   const needed = (name === 'or') === answer ? guards.slice(0, 1) : guards;
-  return needed.flatMap((part) => answersFor(part, answer, parts));
+  return needed.flatMap((part) => findAnswers(part, answer, parts));
 }
 
 /** Returns the initial context if it is plain data. */
-function contextOf(machine: AnyStateMachine, input: unknown, parts: CodeParts): unknown {
+function computeContext(machine: AnyStateMachine, input: unknown, parts: CodeParts): unknown {
   try {
     const snapshot = getInitialSnapshot(machine, input) as AnyMachineSnapshot;
     if (snapshot.status === 'error') throw snapshot.error;
@@ -46,7 +46,7 @@ function contextOf(machine: AnyStateMachine, input: unknown, parts: CodeParts): 
  * Returns a delay in milliseconds. If the delay is a function, it is called with the initial context. If the call
  * fails, the result is one second.
  */
-function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
+function computeDelay(delay: unknown, context: unknown, parts: CodeParts): number {
   if (typeof delay === 'number') return delay;
   if (typeof delay === 'function') {
     try {
@@ -61,7 +61,7 @@ function delayOf(delay: unknown, context: unknown, parts: CodeParts): number {
 }
 
 /** Returns the comment at the top of the code. */
-function headOf({ named: { guards, actions, actors }, lost }: CodeParts): string {
+function formatHead({ named: { guards, actions, actors }, lost }: CodeParts): string {
   const hasMachines = [...actors.values()].some(isMachine);
   const lines: readonly (readonly [boolean, string])[] = [
     [guards.size > 0, 'Guards answer what the table says. Change an answer to go another way.'],
@@ -79,20 +79,20 @@ function headOf({ named: { guards, actions, actors }, lost }: CodeParts): string
 type Entry = Pick<MachineEntry, 'machine' | 'input' | 'guardDefaults'>;
 
 /** Exports the machine as a module that runs without the project: a `setup` with stubs, and the config. */
-export function machineCode({ machine, input, guardDefaults }: Entry): string {
+export function exportMachine({ machine, input, guardDefaults }: Entry): string {
   const parts = new CodeParts(machine);
-  const context = contextOf(machine, input, parts);
+  const context = computeContext(machine, input, parts);
   const { id = machine.id, description, context: _, ...config } = parts.config(machine.config);
   // The guards of `always` transitions return values that keep the machine in its state. Otherwise two such states
   // could loop forever. If two states need different values, the first state takes precedence.
   const first = new Map(
     nodesOf(machine.root)
       .flatMap(({ always = [] }) => always)
-      .flatMap(({ guard }) => (guard === undefined ? [] : answersFor(guard, false, parts)))
+      .flatMap(({ guard }) => (guard === undefined ? [] : findAnswers(guard, false, parts)))
       .toReversed(),
   );
   /** Returns the stubs for one kind of implementation, as a part of `setup`. */
-  const standIns = (
+  const createStubs = (
     kind: keyof typeof parts.named,
     write: (name: string, thing: unknown) => unknown,
   ) => {
@@ -100,7 +100,7 @@ export function machineCode({ machine, input, guardDefaults }: Entry): string {
     return all.length > 0 ? (Object.fromEntries(all) as unknown) : undefined;
   };
   // The actions are printed first, because they may add actors and delays.
-  const actions = standIns('actions', (_name, action) => {
+  const actions = createStubs('actions', (_name, action) => {
     const builtIn = asBuiltIn(action);
     const code = builtIn && builtIn.kind !== 'assign' ? parts.builtIn(builtIn) : null;
     return code ?? new Code('() => {}');
@@ -115,11 +115,11 @@ export function machineCode({ machine, input, guardDefaults }: Entry): string {
     ...config,
   });
   const setup = printCode({
-    actors: standIns('actors', () => new Code('fromPromise(() => new Promise(() => {}))')),
-    delays: standIns('delays', (_name, delay) => delayOf(delay, context ?? {}, parts)),
-    guards: standIns(
+    actors: createStubs('actors', () => new Code('fromPromise(() => new Promise(() => {}))')),
+    delays: createStubs('delays', (_name, delay) => computeDelay(delay, context ?? {}, parts)),
+    guards: createStubs(
       'guards',
-      (name) => parts.states.get(name) ?? new Code(`() => ${readOf(name)}`),
+      (name) => parts.states.get(name) ?? new Code(`() => ${formatAnswer(name)}`),
     ),
     actions,
   });
@@ -132,10 +132,10 @@ export function machineCode({ machine, input, guardDefaults }: Entry): string {
     answers.length > 0
       ? `export const answers = ${printCode(Object.fromEntries(answers))};\n\n`
       : '';
-  return `${headOf(parts)}import { ${names.join(', ')} } from 'xstate';\n\n${table}export const machine = ${code};\n`;
+  return `${formatHead(parts)}import { ${names.join(', ')} } from 'xstate';\n\n${table}export const machine = ${code};\n`;
 }
 
 const isEmpty = (value: unknown) => Object.keys(value ?? {}).length === 0;
 
-const readOf = (name: string) =>
+const formatAnswer = (name: string) =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? `answers.${name}` : `answers[${JSON.stringify(name)}]`;

@@ -1,6 +1,6 @@
 import {
   isContainer,
-  notesOf,
+  listNotes,
   type MachineModel,
   type StateModel,
   type TransitionModel,
@@ -15,7 +15,7 @@ const escape = (text: string) =>
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[#;:"<>{}]/g, (character) => `#${character.charCodeAt(0)};`);
 
-const wordsOf = (transition: TransitionModel): string => {
+const formatTransition = (transition: TransitionModel): string => {
   const { label, guard, actions, isForbidden, isInward, isReentering } = transition;
   return [
     label,
@@ -31,7 +31,7 @@ const keywords =
   /^(?:accdescr|acctitle|class|classdef|click|default|end|href|note|scale|state|style)$/i;
 
 /** Returns a machine as a Mermaid state diagram. GitHub and similar sites render such diagrams. */
-export function mermaidOf({ id: machine, states, transitions }: MachineModel): string {
+export function toMermaid({ id: machine, states, transitions }: MachineModel): string {
   /**
    * Top-level lines that must come at the end: the arrows that leave a box. If such an arrow were inside the box,
    * Mermaid would move the arrow's target into the box.
@@ -53,12 +53,14 @@ export function mermaidOf({ id: machine, states, transitions }: MachineModel): s
    * Lists the lines in the box of a state: its notes, and all transitions that have no arrow. Mermaid cannot draw an
    * arrow to a descendant.
    */
-  const linesOf = (state: StateModel): string[] => [
+  const listLines = (state: StateModel): string[] => [
     ...(state.tags.length > 0 ? [`tags / ${state.tags.join(', ')}`] : []),
-    ...notesOf(state),
+    ...listNotes(state),
     ...transitionsOf(state)
       .filter(({ isInward }) => isInward)
-      .map((way) => [wordsOf(way), ...way.targetNames.map((name) => `→ ${name}`)].join(' ')),
+      .map((way) =>
+        [formatTransition(way), ...way.targetNames.map((name) => `→ ${name}`)].join(' '),
+      ),
   ];
 
   function addNote(state: string, lines: readonly string[]) {
@@ -67,31 +69,31 @@ export function mermaidOf({ id: machine, states, transitions }: MachineModel): s
     late.push(`  note right of ${idOf(state)}`, ...escaped, '  end note');
   }
 
-  function box(state: StateModel, indent: string): string[] {
-    addNote(state.id, linesOf(state));
+  function drawBox(state: StateModel, indent: string): string[] {
+    addNote(state.id, listLines(state));
     return [
       `${indent}state "${escape(state.name)}" as ${idOf(state.id)} {`,
-      ...contents(state, `${indent}  `),
+      ...drawContents(state, `${indent}  `),
       `${indent}}`,
     ];
   }
 
-  function plain(state: StateModel, indent: string): string[] {
+  function drawState(state: StateModel, indent: string): string[] {
     const id = idOf(state.id);
     const name = state.type === 'history' ? (state.isDeep ? 'H*' : 'H') : escape(state.name);
     return [
       `${indent}state "${name}" as ${id}`,
-      ...linesOf(state).map((line) => `${indent}${id} : ${escape(line)}`),
+      ...listLines(state).map((line) => `${indent}${id} : ${escape(line)}`),
       ...(state.type === 'final' ? [`${indent}${id} --> [*]`] : []),
       ...state.defaults.map((target) => `${indent}${id} --> ${idOf(target)}`),
     ];
   }
 
-  function arrows(state: StateModel, indent: string): string[] {
+  function drawArrows(state: StateModel, indent: string): string[] {
     const here: string[] = [];
     for (const transition of transitionsOf(state).filter(({ isInward }) => !isInward)) {
       for (const target of transition.targets) {
-        const arrow = `${idOf(state.id)} --> ${idOf(target)} : ${escape(wordsOf(transition))}`;
+        const arrow = `${idOf(state.id)} --> ${idOf(target)} : ${escape(formatTransition(transition))}`;
         if (parentOf(target) === state.parent) here.push(indent + arrow);
         else late.push(`  ${arrow}`);
       }
@@ -99,23 +101,25 @@ export function mermaidOf({ id: machine, states, transitions }: MachineModel): s
     return here;
   }
 
-  function contents(container: StateModel, indent: string): string[] {
+  function drawContents(container: StateModel, indent: string): string[] {
     const children = states.filter(({ parent }) => parent === container.id);
-    const boxes = children.map((child) => (isContainer(child) ? box : plain)(child, indent));
+    const boxes = children.map((child) =>
+      (isContainer(child) ? drawBox : drawState)(child, indent),
+    );
     const parted = boxes.flatMap((lines, index) =>
       container.type === 'parallel' && index > 0 ? [`${indent}--`, ...lines] : lines,
     );
     const start = container.initial === null ? [] : [`${indent}[*] --> ${idOf(container.initial)}`];
-    return [...parted, ...start, ...children.flatMap((child) => arrows(child, indent))];
+    return [...parted, ...start, ...children.flatMap((child) => drawArrows(child, indent))];
   }
 
   const [root] = states;
   if (!root) return '';
   // Mermaid rejects the separator of regions, `--`, at the top level. A parallel machine is therefore wrapped in a box.
   const isBoxed = root.type === 'parallel';
-  const body = isBoxed ? box(root, '  ') : contents(root, '  ');
+  const body = isBoxed ? drawBox(root, '  ') : drawContents(root, '  ');
   // The machine itself has no box, so its lines are in a note beside its initial state.
-  const own = linesOf(root);
+  const own = listLines(root);
   if (root.initial !== null && own.length > 0) addNote(root.initial, ['In every state', ...own]);
   return ['stateDiagram-v2', ...body, ...late, ''].join('\n');
 }

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { valueText } from '../room/value-text.ts';
+import { formatValue } from '../room/value-text.ts';
 
-import { actionLabels, guardLabel, invokeLabel, triggerOf } from './labels.ts';
+import { formatActions, formatGuard, formatInvoke, describeTrigger } from './labels.ts';
 import { declaredOn, nodesOf, transitionKey } from './transitions.ts';
 
 export type StateModel = ReturnType<typeof describeState>;
@@ -17,7 +17,7 @@ export const isContainer = ({ type }: Pick<StateModel, 'type'>): boolean =>
  * Lists the invoked actors and the entry and exit actions of a state: `invoke sendBooking`, `entry / clearError`. For a
  * closed box, the first note is the number of states inside.
  */
-export const notesOf = ({ hiddenCount, invokes, entry, exit }: StateModel): string[] => [
+export const listNotes = ({ hiddenCount, invokes, entry, exit }: StateModel): string[] => [
   ...(hiddenCount > 0 ? [`${hiddenCount} ${hiddenCount === 1 ? 'state' : 'states'} inside`] : []),
   ...invokes.map((name) => `invoke ${name}`),
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
@@ -25,13 +25,13 @@ export const notesOf = ({ hiddenCount, invokes, entry, exit }: StateModel): stri
 ];
 
 /** Formats a value as JSON. For a function, the result says that a function computes the value. */
-function valueLabel(value: unknown): string | null {
+function describeValue(value: unknown): string | null {
   if (value === undefined) return null;
-  return typeof value === 'function' ? 'what a function gives' : valueText(value);
+  return typeof value === 'function' ? 'what a function gives' : formatValue(value);
 }
 
 /** Returns the default targets of a history state; none for other states, and if the code specifies none. */
-function historyDefaults(node: AnyStateNode): AnyStateNode[] {
+function findHistoryDefaults(node: AnyStateNode): AnyStateNode[] {
   const { target } = node.config as { target?: string | readonly string[] };
   if (node.type !== 'history' || target === undefined) return [];
   return [target].flat().flatMap((name) => {
@@ -69,19 +69,19 @@ function describeState(node: AnyStateNode) {
     isRegion: node.parent?.type === 'parallel',
     description: node.description ?? null,
     tags: node.tags,
-    entry: actionLabels(node.entry),
-    exit: actionLabels(node.exit),
-    invokes: node.invoke.map((invoke) => invokeLabel(node, invoke)),
+    entry: formatActions(node.entry),
+    exit: formatActions(node.exit),
+    invokes: node.invoke.map((invoke) => formatInvoke(node, invoke)),
     /** The initial state of a compound state. */
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
     /** True for a deep history state. */
     isDeep: node.history === 'deep',
     /** The states that a history state leads to if its parent has never been active. */
-    defaults: historyDefaults(node).map(({ id }) => id),
+    defaults: findHistoryDefaults(node).map(({ id }) => id),
     /** The output of a final state as code; null if it has none. */
-    output: valueLabel(node.config.output),
+    output: describeValue(node.config.output),
     /** The state's `meta` as code; null if it has none. */
-    meta: valueLabel(node.meta),
+    meta: describeValue(node.meta),
   };
 }
 
@@ -93,7 +93,7 @@ function describeTransition(transition: AnyTransitionDefinition, machine: AnySta
     targets.every((target) => isInside(source, target)) || (isLocal && !transition.reenter);
   const origin = isInward ? source.path.length : 0;
   return {
-    ...triggerOf(machine, transition),
+    ...describeTrigger(machine, transition),
     /**
      * A key that identifies the transition by its source, event type and position. It is the same in copies that
      * `provide()` creates.
@@ -112,8 +112,8 @@ function describeTransition(transition: AnyTransitionDefinition, machine: AnySta
     isReentering: transition.reenter && isLocal,
     description: transition.description ?? null,
     eventType: transition.eventType,
-    guard: guardLabel(transition.guard),
-    actions: actionLabels(transition.actions),
+    guard: formatGuard(transition.guard),
+    actions: formatActions(transition.actions),
   };
 }
 

@@ -9,7 +9,7 @@ export class Code {
 
 const WIDTH = 90;
 
-const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+const formatKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
 /** Prints plain data as code. Undefined values are left out. */
 export function printCode(value: unknown, indent = ''): string {
@@ -19,7 +19,7 @@ export function printCode(value: unknown, indent = ''): string {
   const isList = Array.isArray(value);
   const parts = Object.entries(value)
     .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => (isList ? '' : `${keyOf(key)}: `) + printCode(part, deeper));
+    .map(([key, part]) => (isList ? '' : `${formatKey(key)}: `) + printCode(part, deeper));
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const line = isList ? parts.join(', ') : ` ${parts.join(', ')} `;
   const isShort = !line.includes('\n') && indent.length + line.length < WIDTH;

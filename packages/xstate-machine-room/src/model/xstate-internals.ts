@@ -30,13 +30,13 @@ export const hasTransitions = ({ _transitions }: InspectedMicrostepEvent): boole
   _transitions.length > 0;
 
 /** Returns the machine of an actor if its logic is a machine; otherwise undefined. */
-export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
+export function getMachine(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
   const { logic } = actor as { logic?: unknown };
   return isMachine(logic) ? logic : undefined;
 }
 
 /** Returns the parent of an actor. */
-export function parentOf(actor: InspectionEvent['actorRef']) {
+export function getParent(actor: InspectionEvent['actorRef']) {
   const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
   return parent;
 }
@@ -45,7 +45,7 @@ export function parentOf(actor: InspectionEvent['actorRef']) {
 const MAX_ITERATIONS = 1000;
 
 /** Returns a copy of a machine that fails if it never reaches a stable state. Otherwise the page would hang. */
-export function withIterationLimit(machine: AnyStateMachine): AnyStateMachine {
+export function limitIterations(machine: AnyStateMachine): AnyStateMachine {
   const { maxIterations = Infinity } = machine.options;
   const copy = machine.provide({});
   copy.options = { ...copy.options, maxIterations: Math.min(maxIterations, MAX_ITERATIONS) };
@@ -58,8 +58,8 @@ export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'red
  * Returns the kind of an actor, based on its snapshot. The snapshots of promises and callbacks are similar, but only
  * promises resolve.
  */
-export function kindOf(actor: InspectionEvent['actorRef']): ActorKind {
-  if (machineOf(actor)) return 'machine';
+export function getActorKind(actor: InspectionEvent['actorRef']): ActorKind {
+  if (getMachine(actor)) return 'machine';
   const snapshot = actor.getSnapshot() as object;
   if ('_subscription' in snapshot) return 'observable';
   if ('context' in snapshot) return 'reducer';
@@ -78,28 +78,28 @@ interface Combined {
   guards: readonly unknown[];
 }
 
-const checkOf = (guard: unknown) => (guard as { check?: unknown }).check;
+const getCheck = (guard: unknown) => (guard as { check?: unknown }).check;
 
 /**
  * Maps the check function of a combined guard to the guard's name. The function's own name is not usable, because a
  * build renames functions.
  */
 const combinations = new Map<unknown, Combined['name']>([
-  [checkOf(and([])), 'and'],
-  [checkOf(or([])), 'or'],
-  [checkOf(not('')), 'not'],
+  [getCheck(and([])), 'and'],
+  [getCheck(or([])), 'or'],
+  [getCheck(not('')), 'not'],
 ]);
 
 /** Returns the parts of a combined guard; null for any other guard. */
 export function asCombined(guard: unknown): Combined | null {
   if (typeof guard !== 'function') return null;
-  const name = combinations.get(checkOf(guard));
+  const name = combinations.get(getCheck(guard));
   return name ? { name, guards: (guard as { guards?: readonly unknown[] }).guards ?? [] } : null;
 }
 
 /** Returns the state that a `stateIn` guard tests for. */
 export const asStateIn = (guard: unknown): StateValue | null =>
-  typeof guard === 'function' && checkOf(guard) === checkOf(stateIn(''))
+  typeof guard === 'function' && getCheck(guard) === getCheck(stateIn(''))
     ? (guard as unknown as { stateValue: StateValue }).stateValue
     : null;
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
 import type { MachineModel } from '../model/model.ts';
-import { machineCode } from '../model/machine-code.ts';
-import { mermaidOf } from '../model/mermaid.ts';
+import { exportMachine } from '../model/machine-code.ts';
+import { toMermaid } from '../model/mermaid.ts';
 import { accentButton, hairline, link, type, withoutScripts } from '../theme/styles.ts';
 import { copyText } from '../room/browser.ts';
 import type { RoomMachine } from '../room/collect-machines.ts';
@@ -23,10 +23,10 @@ export const ExportFormats = ({
     <TextForm title="As a file" text={machine.source} machineId={machine.id}>
       The machine itself: <code>{machine.file}</code>
     </TextForm>
-    <TextForm title="As Mermaid text" text={mermaidOf(model)} machineId={machine.id}>
+    <TextForm title="As Mermaid text" text={toMermaid(model)} machineId={machine.id}>
       A <code>stateDiagram-v2</code>, which code hosts and editors draw.
     </TextForm>
-    <TextForm title="For the Stately editor" text={machineCode(machine)} machineId={machine.id}>
+    <TextForm title="For the Stately editor" text={exportMachine(machine)} machineId={machine.id}>
       A <code>setup</code> that runs by itself, for{' '}
       <a href="https://stately.ai/editor" {...outside}>
         stately.ai/editor

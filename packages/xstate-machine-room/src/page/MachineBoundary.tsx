@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { column, type } from '../theme/styles.ts';
-import { reasonOf } from '../room/reason.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
 import { MachineList } from './MachineList.tsx';
 
@@ -15,7 +15,7 @@ export class MachineBoundary extends Component<MachineBoundaryProps, { reason: s
   override state = { reason: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { reason: reasonOf(error) };
+    return { reason: getErrorMessage(error) };
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { chartFile, chartPicture } from '../chart/chart-file.ts';
+import { createChartFile, createPng } from '../chart/chart-file.ts';
 import { plainButton, row } from '../theme/styles.ts';
 import { downloadFile } from '../room/browser.ts';
 
@@ -15,8 +15,8 @@ export function SaveChart({ machineId, title }: { machineId: string; title: stri
     if (!chart) return;
     const name = `${machineId}.${format}`;
     try {
-      const file = await chartFile(chart, title);
-      const content = format === 'png' ? await chartPicture(file) : file.text;
+      const file = await createChartFile(chart, title);
+      const content = format === 'png' ? await createPng(file) : file.text;
       downloadFile(name, new Blob([content], { type: types[format] }));
       setOutcome(`${name} is saved.`);
     } catch {

@@ -1,7 +1,7 @@
 import type { MachineModel } from '../model/model.ts';
 import { column, hairline, type } from '../theme/styles.ts';
 
-import { sentencesOf } from './sentences.ts';
+import { describeTransitions } from './sentences.ts';
 
 /** Every transition of a machine as a row of plain words, for readers who do not read charts. */
 export const SentenceTable = ({ model, id }: { model: MachineModel; id: string }) => (
@@ -19,7 +19,7 @@ export const SentenceTable = ({ model, id }: { model: MachineModel; id: string }
         </tr>
       </thead>
       <tbody>
-        {sentencesOf(model).map(({ key, state, trigger, condition, result }) => (
+        {describeTransitions(model).map(({ key, state, trigger, condition, result }) => (
           <tr key={key}>
             <td>{state}</td>
             <td>

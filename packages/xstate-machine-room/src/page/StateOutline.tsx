@@ -1,7 +1,7 @@
 import type { MachineModel, StateModel } from '../model/model.ts';
 import { from } from '../theme/styles.ts';
 
-import { listStateFacts, kindOf } from './state-text.ts';
+import { listStateFacts, describeKind } from './state-text.ts';
 
 /** The text version of a chart: a nested list of its states with their transitions. */
 export function StateOutline({ model }: { model: MachineModel }) {
@@ -29,7 +29,7 @@ function StateItems({ state, model }: { state: StateModel; model: MachineModel }
           {children.map((child) => (
             <li key={child.id}>
               <strong>{child.name}</strong>
-              <span>{kindOf(child, state)}</span>
+              <span>{describeKind(child, state)}</span>
               {child.description === null ? null : <p>{child.description}</p>}
               <StateItems state={child} model={model} />
             </li>

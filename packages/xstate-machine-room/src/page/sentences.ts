@@ -1,15 +1,15 @@
 import { toWords } from '../model/entry.ts';
 import type { MachineModel, StateModel, TransitionModel } from '../model/model.ts';
 
-const stateWords = ({ path, name }: StateModel): string =>
+const formatState = ({ path, name }: StateModel): string =>
   path === '' ? `any state of ${toWords(name)}` : path.split('.').map(toWords).join(', ');
 
-function triggerWords({ kind, label }: TransitionModel): string {
+function formatTrigger({ kind, label }: TransitionModel): string {
   if (kind === 'always') return 'at once';
   return kind === 'event' ? toWords(label) : label;
 }
 
-function resultWords(transition: TransitionModel, { states }: MachineModel): string {
+function formatResult(transition: TransitionModel, { states }: MachineModel): string {
   const { targets, isForbidden, isReentering, actions } = transition;
   const goals = targets.flatMap((target) => states.find(({ id }) => id === target) ?? []);
   const way =
@@ -17,7 +17,7 @@ function resultWords(transition: TransitionModel, { states }: MachineModel): str
       ? isForbidden
         ? 'is ignored'
         : 'changes no state'
-      : `leads to ${goals.map(stateWords).join(' and ')}`;
+      : `leads to ${goals.map(formatState).join(' and ')}`;
   const effects = actions.length === 0 ? '' : `; does ${actions.map(toWords).join(', ')}`;
   return `${way}${isReentering ? ' and starts it again' : ''}${effects}`;
 }
@@ -34,17 +34,17 @@ export interface Sentence {
 }
 
 /** Describes every transition in plain words, in the order of the states. */
-export const sentencesOf = (model: MachineModel): Sentence[] =>
+export const describeTransitions = (model: MachineModel): Sentence[] =>
   model.states.flatMap((state) =>
     model.transitions
       .filter(({ source }) => source === state.id)
       .map((transition) => {
         const { key, guard, description } = transition;
-        const result = resultWords(transition, model);
+        const result = formatResult(transition, model);
         return {
           key,
-          state: stateWords(state),
-          trigger: triggerWords(transition),
+          state: formatState(state),
+          trigger: formatTrigger(transition),
           condition: guard === null ? '' : `if ${toWords(guard)}`,
           result: description === null ? `${result}.` : `${result}. ${description}`,
         };

@@ -57,7 +57,7 @@ const kindWords = {
  * Returns the note after the name of a state. It says whether the state is the initial state, and which kind it is if
  * it is not a plain state.
  */
-export const kindOf = ({ id, type, isDeep }: StateModel, parent: StateModel): string =>
+export const describeKind = ({ id, type, isDeep }: StateModel, parent: StateModel): string =>
   [
     parent.initial === id ? ' (begins here)' : '',
     kindWords[type],

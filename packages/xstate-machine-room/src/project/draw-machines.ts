@@ -1,10 +1,10 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Metrics } from '../layout/text-width.ts';
 import type { CollapsedCharts, Failure, RoomMachine } from '../room/collect-machines.ts';
-import { reasonOf } from '../room/reason.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
 import { createLayoutThread } from './layout-thread.ts';
-import { drawingsOf, readLayouts, writeLayouts, type Drawing } from './stored-layouts.ts';
+import { createDrawings, readLayouts, writeLayouts, type Drawing } from './stored-layouts.ts';
 
 interface DrawOptions {
   /** The folder of the stored layouts. */
@@ -49,7 +49,7 @@ export async function drawMachines(
   const layouts: Layout[] = [];
   const collapsed: Record<string, readonly Layout[]> = {};
   const failures: Failure[] = [];
-  for (const drawing of machines.flatMap(drawingsOf)) {
+  for (const drawing of machines.flatMap(createDrawings)) {
     const { id, isCollapsed } = drawing;
     if (failures.some(({ name }) => name === id)) continue;
     try {
@@ -58,7 +58,7 @@ export async function drawMachines(
       if (isCollapsed) collapsed[id] = drawn;
       else layouts.push(...drawn);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getErrorMessage(error);
       if (!isCollapsed) failures.push({ name: id, reason });
       options.log(`${id} ${isCollapsed ? 'cannot be collapsed' : 'is not drawn'}: ${reason}`);
     }

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import type { MachineModel } from '../model/model.ts';
 import { computeBestLayouts } from '../layout/best-layout.ts';
 import type { Metrics } from '../layout/text-width.ts';
-import { reasonOf } from '../room/reason.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
 export interface LayoutJob {
   readonly models: readonly MachineModel[];
@@ -17,6 +17,6 @@ const answer = (message: object) => parentPort?.postMessage(message);
 parentPort?.on('message', ({ models, metrics }: LayoutJob) => {
   computeBestLayouts(models, metrics).then(
     (layouts) => answer({ layouts }),
-    (error: unknown) => answer({ reason: reasonOf(error) }),
+    (error: unknown) => answer({ reason: getErrorMessage(error) }),
   );
 });

@@ -2,7 +2,7 @@ import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 
 import type { MachineEntry } from '../model/entry.ts';
 import { collectMachines, type Failure, type RoomMachine } from '../room/collect-machines.ts';
-import { reasonOf } from '../room/reason.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
 /** The virtual module that imports each machine file. */
 export const LOADERS = 'virtual:xstate-machine-room/loaders';
@@ -30,8 +30,8 @@ export async function loadMachines(
       modules[path] = await load();
     } catch (error) {
       const name = path.slice(1);
-      failures.push({ name, reason: reasonOf(error) });
-      warn(`${name} is not drawn, since Node cannot load it: ${reasonOf(error)}`);
+      failures.push({ name, reason: getErrorMessage(error) });
+      warn(`${name} is not drawn, since Node cannot load it: ${getErrorMessage(error)}`);
     }
   }
   return { machines: collectMachines({ modules, entries }), failures };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { collapsedModels } from '../model/collapse.ts';
+import { createCollapsedModels } from '../model/collapse.ts';
 import { createModel, type MachineModel } from '../model/model.ts';
 import type { Layout } from '../layout/layout.ts';
 import { LAYOUT_VERSION } from '../layout/compute-layout.ts';
-import { outlineOf } from '../layout/outline.ts';
+import { createOutline } from '../layout/outline.ts';
 import type { Metrics } from '../layout/text-width.ts';
 import type { CollapsedCharts, RoomMachine } from '../room/collect-machines.ts';
 
@@ -30,13 +30,13 @@ type Stored = { readonly mark: string } & (Layout | { readonly layouts: readonly
 const COLLAPSED = 'collapsed';
 
 /** Returns the path of a drawing's file, relative to the folder of the layouts. */
-export const layoutFile = ({ id, isCollapsed }: Drawing): string =>
+export const getLayoutPath = ({ id, isCollapsed }: Drawing): string =>
   join(isCollapsed ? COLLAPSED : '', `${encodeURIComponent(id)}.json`);
 
 /** Returns the chart of a machine and, if it has nested states, its collapsed charts. */
-export function drawingsOf({ id, machine }: RoomMachine): Drawing[] {
+export function createDrawings({ id, machine }: RoomMachine): Drawing[] {
   const model = createModel(machine);
-  const collapsed = collapsedModels(model);
+  const collapsed = createCollapsedModels(model);
   return [
     { id, isCollapsed: false, models: [{ ...model, id }] },
     ...(collapsed.length === 0 ? [] : [{ id, isCollapsed: true, models: collapsed }]),
@@ -44,21 +44,23 @@ export function drawingsOf({ id, machine }: RoomMachine): Drawing[] {
 }
 
 /** Returns a hash of everything that determines how the charts look. */
-const markOf = ({ models }: Drawing, metrics?: Metrics) =>
+const computeHash = ({ models }: Drawing, metrics?: Metrics) =>
   createHash('sha256')
-    .update(JSON.stringify([LAYOUT_VERSION, ...models.map((model) => outlineOf(model, metrics))]))
+    .update(
+      JSON.stringify([LAYOUT_VERSION, ...models.map((model) => createOutline(model, metrics))]),
+    )
     .digest('hex');
 
-const layoutsIn = (stored: Stored) => ('layouts' in stored ? stored.layouts : [stored]);
+const getLayouts = (stored: Stored) => ('layouts' in stored ? stored.layouts : [stored]);
 
 /** Reads the stored layouts of a drawing; null if they are missing or out of date. */
 export async function readLayouts(
   drawing: Drawing,
   { folder, metrics }: StoreOptions,
 ): Promise<readonly Layout[] | null> {
-  const text = await readFile(join(folder, layoutFile(drawing)), 'utf8').catch(() => null);
+  const text = await readFile(join(folder, getLayoutPath(drawing)), 'utf8').catch(() => null);
   const stored = text === null ? null : (JSON.parse(text) as Stored);
-  return stored?.mark === markOf(drawing, metrics) ? layoutsIn(stored) : null;
+  return stored?.mark === computeHash(drawing, metrics) ? getLayouts(stored) : null;
 }
 
 /** Lists the files with layouts in a folder, relative to the folder. */
@@ -72,7 +74,7 @@ export async function readCollapsedCharts(folder: string): Promise<CollapsedChar
   const files = (await listLayoutFiles(folder)).filter((name) => dirname(name) === COLLAPSED);
   const charts = files.map(async (name) => {
     const stored = JSON.parse(await readFile(join(folder, name), 'utf8')) as Stored;
-    return [decodeURIComponent(basename(name, '.json')), layoutsIn(stored)] as const;
+    return [decodeURIComponent(basename(name, '.json')), getLayouts(stored)] as const;
   });
   return Object.fromEntries(await Promise.all(charts));
 }
@@ -94,10 +96,10 @@ export async function writeLayouts(
   layouts: readonly Layout[],
   { folder, metrics }: StoreOptions,
 ): Promise<readonly Layout[]> {
-  const path = join(folder, layoutFile(drawing));
-  const mark = markOf(drawing, metrics);
+  const path = join(folder, getLayoutPath(drawing));
+  const mark = computeHash(drawing, metrics);
   const stored = drawing.isCollapsed ? { mark, layouts } : { mark, ...(layouts[0] as Layout) };
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, fileText(stored));
-  return layoutsIn(stored);
+  return getLayouts(stored);
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { defineEntry, titleOf, type MachineEntry } from '../model/entry.ts';
+import { defineEntry, formatTitle, type MachineEntry } from '../model/entry.ts';
 import { isMachine } from '../model/xstate-internals.ts';
 import type { Layout } from '../layout/layout.ts';
 
@@ -50,7 +50,7 @@ const NAMELESS = '(machine)';
  * Returns the name of a machine: `toggle` for the export `toggleMachine`, or for the default export of
  * `toggle.machine.ts`.
  */
-function nameOf(exported: string, file: string): string {
+function deriveName(exported: string, file: string): string {
   const [stem = ''] = (file.split('/').at(-1) ?? '').split('.');
   return (exported === 'default' ? stem : exported.replace(/Machine$/, '')) || stem;
 }
@@ -78,13 +78,13 @@ export function collectMachines({
   return all.map((entry): RoomMachine => {
     const { path = '', exported = '' } = found.get(entry.machine) ?? {};
     const isNamed = entry.id !== NAMELESS && !ids.has(entry.id);
-    const name = isNamed ? entry.id : nameOf(exported, path);
+    const name = isNamed ? entry.id : deriveName(exported, path);
     const id = ids.has(name) ? `${name}-${ids.size}` : name;
     ids.add(id);
     return {
       ...entry,
       id,
-      title: isNamed ? entry.title : titleOf(id),
+      title: isNamed ? entry.title : formatTitle(id),
       file: path.slice(1),
       source: sources[path] ?? '',
       layout: layouts.find((layout) => layout.id === id) ?? null,

@@ -30,10 +30,10 @@ function toJson(_: string, value: unknown): unknown {
 }
 
 /** Formats any value as JSON. It never throws, except if a getter of the value throws. */
-export const valueText = (value: unknown): string => stringify(value, toJson) ?? 'undefined';
+export const formatValue = (value: unknown): string => stringify(value, toJson) ?? 'undefined';
 
 /** Formats any value as JSON and cuts it to a reasonable length. */
-export function shortValueText(value: unknown): string {
-  const text = valueText(value);
+export function formatShortValue(value: unknown): string {
+  const text = formatValue(value);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }

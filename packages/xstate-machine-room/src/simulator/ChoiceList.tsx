@@ -1,4 +1,4 @@
-import { titleOf, wordsOf, type Choice } from '../chart/choice.ts';
+import { formatChoice, formatSample, type Choice } from '../chart/choice.ts';
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -11,15 +11,15 @@ const groups: readonly { kinds: readonly Choice['kind'][]; title: string }[] = [
   { kinds: ['done', 'error'], title: 'Answer' },
 ];
 
-const labelsOf = (choices: readonly Choice[]) => [...new Set(choices.map(({ label }) => label))];
+const listLabels = (choices: readonly Choice[]) => [...new Set(choices.map(({ label }) => label))];
 
 /** Buttons for all possible choices. Events that the machine ignores in its current state are only listed. */
 export function ChoiceList({ choices, onTake }: ChoiceListProps) {
   const possible = choices.filter(({ takes }) => takes.length > 0);
-  const labels = labelsOf(possible);
+  const labels = listLabels(possible);
   const events = choices.filter(({ kind, label }) => kind === 'event' && !labels.includes(label));
-  const unknown = labelsOf(events.filter(({ isUnknown }) => isUnknown));
-  const ignored = labelsOf(events).filter((label) => !unknown.includes(label));
+  const unknown = listLabels(events.filter(({ isUnknown }) => isUnknown));
+  const ignored = listLabels(events).filter((label) => !unknown.includes(label));
   return (
     <>
       {groups.map(({ kinds, title }) => {
@@ -27,7 +27,7 @@ export function ChoiceList({ choices, onTake }: ChoiceListProps) {
         return own.length === 0 ? null : (
           <div key={title} role="group" aria-label={title} className="choices">
             <h4>{title}</h4>
-            {labelsOf(own).map((label) => (
+            {listLabels(own).map((label) => (
               <Cases
                 key={label}
                 choices={own.filter((choice) => choice.label === label)}
@@ -55,10 +55,10 @@ function Cases({ choices, onTake }: ChoiceListProps) {
       key={choice.id}
       type="button"
       data-kind={choice.kind}
-      aria-label={titleOf(choice)}
+      aria-label={formatChoice(choice)}
       onClick={() => onTake(choice)}
     >
-      {choice.sample === null ? <b>{choice.label}</b> : wordsOf(choice.sample)}
+      {choice.sample === null ? <b>{choice.label}</b> : formatSample(choice.sample)}
     </button>
   ));
   const [first] = choices;

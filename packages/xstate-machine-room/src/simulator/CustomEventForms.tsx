@@ -1,12 +1,12 @@
 import type { Choice } from '../chart/choice.ts';
 import { JsonForm } from '../room/JsonForm.tsx';
-import { payloadOf } from '../room/payload.ts';
+import { toPayload } from '../room/payload.ts';
 
 import type { Simulator } from './use-simulator.ts';
 
 /** Creates the event with which an actor ends, with the entered value. The event of a delay has no value. */
-const endsWith = (value: unknown): Readonly<Record<Choice['kind'], object | string>> => ({
-  event: payloadOf(value),
+const createPayloads = (value: unknown): Readonly<Record<Choice['kind'], object | string>> => ({
+  event: toPayload(value),
   delay: {},
   done: { output: value },
   error: { error: typeof value === 'string' ? new Error(value) : value },
@@ -19,7 +19,7 @@ export function CustomEventForms({ simulator }: { simulator: Simulator }) {
   const possible = ends.filter(({ takes }) => takes.length > 0).map(({ label }) => label);
   const send = (value: unknown, name: string) => {
     const { kind, event } = ends.find(({ label }) => label === name) ?? { kind: 'event' };
-    const payload = endsWith(value)[kind];
+    const payload = createPayloads(value)[kind];
     if (typeof payload === 'string') return payload;
     return simulator.send(event?.type ?? name, payload);
   };

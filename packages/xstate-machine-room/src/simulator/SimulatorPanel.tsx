@@ -4,7 +4,7 @@ import { useFocusFallback } from '../chart/use-focus-fallback.ts';
 import type { MachineModel } from '../model/model.ts';
 import { accentButton } from '../theme/styles.ts';
 import { copyText } from '../room/browser.ts';
-import { isRecord, shortValueText } from '../room/value-text.ts';
+import { isRecord, formatShortValue } from '../room/value-text.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
 import { CustomEventForms } from './CustomEventForms.tsx';
@@ -21,15 +21,15 @@ interface SimulatorPanelProps {
 
 /** Shows the current state, the possible choices and all previous steps. */
 export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelProps) {
-  const { frame, frames, position, refused, isRefusedKnown, walked } = simulator;
+  const { frame, frames, position, impossibleStep, isKnownStep, walked } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
   const sectionRef = useRef<HTMLElement>(null);
   const focusHandlers = useFocusFallback(sectionRef);
   const refusal =
-    refused &&
+    impossibleStep &&
     // Any text may be in a link, so only the name of a step that the machine has is shown.
-    `The link continues with ${isRefusedKnown ? `“${refused}”, which` : 'a step that'} is not possible here. The machine may have changed since.`;
+    `The link continues with ${isKnownStep ? `“${impossibleStep}”, which` : 'a step that'} is not possible here. The machine may have changed since.`;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
     { label: 'Forward', isOff: position === last, onPress: () => simulator.goTo(position + 1) },
@@ -46,7 +46,7 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
       <div>
         <h3>In the simulator</h3>
         <output>{state}</output>
-        <p className="lead">{descriptionOf(model, active)}</p>
+        <p className="lead">{describeActive(model, active)}</p>
         {tags.length > 0 ? <p>{`Tags: ${tags.join(', ')}`}</p> : null}
         {[refusal, problem].map((trouble) =>
           trouble === null ? null : (
@@ -101,7 +101,7 @@ function CopyLink({ link }: { link: string }) {
 const isAbove = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
 
 /** Returns the descriptions of the innermost active states. If they have none, it returns those of their ancestors. */
-function descriptionOf({ states }: MachineModel, active: readonly string[]): string {
+function describeActive({ states }: MachineModel, active: readonly string[]): string {
   const described = states.filter(({ id, description }) => active.includes(id) && description);
   const innermost = described.filter(
     ({ path }) => !described.some((other) => other.path !== path && isAbove(path, other.path)),
@@ -119,7 +119,7 @@ const ContextView = ({ context, depth = 0 }: { context: unknown; depth?: number 
           {isRecord(value) && depth < 3 ? (
             <ContextView context={value} depth={depth + 1} />
           ) : (
-            shortValueText(value)
+            formatShortValue(value)
           )}
         </dd>
       </div>

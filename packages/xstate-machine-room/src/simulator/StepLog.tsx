@@ -1,4 +1,4 @@
-import { titleOf } from '../chart/choice.ts';
+import { formatChoice } from '../chart/choice.ts';
 
 import type { Simulator } from './use-simulator.ts';
 
@@ -15,7 +15,7 @@ export const StepLog = ({ frames, position, goTo }: Simulator) => (
             aria-current={index === position ? 'step' : undefined}
             onClick={() => goTo(index)}
           >
-            <b>{choice ? titleOf(choice) : 'start'}</b>
+            <b>{choice ? formatChoice(choice) : 'start'}</b>
             <span>{`→ ${state}`}</span>
           </button>
           {changes.length > 0 ? (

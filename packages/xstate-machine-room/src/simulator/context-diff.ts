@@ -1,4 +1,4 @@
-import { isRecord, shortValueText } from '../room/value-text.ts';
+import { isRecord, formatShortValue } from '../room/value-text.ts';
 
 export interface Change {
   /** The path of the value in the context, such as `draft.email`. */
@@ -10,10 +10,11 @@ export interface Change {
 /** The number of levels that are compared field by field. The limit ends the comparison of objects with cycles. */
 const MAX_DEPTH = 6;
 
-const textOf = (value: unknown) => (value === undefined ? 'nothing' : shortValueText(value));
+const formatOrNothing = (value: unknown) =>
+  value === undefined ? 'nothing' : formatShortValue(value);
 
 /** Returns the differences between two contexts, field by field. Values are formatted as JSON. */
-export function contextDiff(
+export function compareContexts(
   before: unknown,
   after: unknown,
   path: readonly string[] = [],
@@ -21,9 +22,9 @@ export function contextDiff(
   if (Object.is(before, after)) return [];
   if (isRecord(before) && isRecord(after) && path.length < MAX_DEPTH) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      contextDiff(before[key], after[key], [...path, key]),
+      compareContexts(before[key], after[key], [...path, key]),
     );
   }
-  const change = { before: textOf(before), after: textOf(after) };
+  const change = { before: formatOrNothing(before), after: formatOrNothing(after) };
   return change.before === change.after ? [] : [{ path: path.join('.'), ...change }];
 }

@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 
 import { transitionsIn } from '../model/xstate-internals.ts';
-import { reasonOf } from '../room/reason.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
 const idle: Snapshot<undefined> = { status: 'active', output: undefined, error: undefined };
 
@@ -60,6 +60,6 @@ export function computeStep(
     return { snapshot, taken, emitted, failure: null };
   } catch (error) {
     const snapshot = before ?? ({ status: 'error', error } as AnyMachineSnapshot);
-    return { snapshot, taken: [], emitted: [], failure: reasonOf(error) };
+    return { snapshot, taken: [], emitted: [], failure: getErrorMessage(error) };
   }
 }

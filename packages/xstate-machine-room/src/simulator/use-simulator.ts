@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { MachineEntry } from '../model/entry.ts';
 import type { Choice } from '../chart/choice.ts';
 
-import { createSimulation, nextFrame, replay, type Step } from './simulator.ts';
+import { createSimulation, computeNextFrame, replay, type Step } from './simulator.ts';
 
 /** Runs a path with an input. */
 function run(entry: MachineEntry, input: unknown, path: readonly Step[]) {
   const simulation = createSimulation({ ...entry, input });
-  const { frames, refused } = replay(simulation, path);
-  return { entry, input, simulation, frames, refused, position: frames.length - 1 };
+  const { frames, impossibleStep } = replay(simulation, path);
+  return { entry, input, simulation, frames, impossibleStep, position: frames.length - 1 };
 }
 
 /**
@@ -18,19 +18,19 @@ function run(entry: MachineEntry, input: unknown, path: readonly Step[]) {
  */
 export function useSimulator(entry: MachineEntry, initialPath: readonly string[]) {
   const [state, setState] = useState(() => run(entry, entry.input, initialPath));
-  const { input, simulation, frames, refused, position } = state;
+  const { input, simulation, frames, impossibleStep, position } = state;
   const frame = frames[position];
   if (!frame) throw new Error('A replay has at least the frame that it starts with');
   const walked = frames.slice(1, position + 1).flatMap(({ step }) => step ?? []);
   if (state.entry !== entry) setState(run(entry, input, walked));
   const take = (step: Step) => {
-    const next = nextFrame(simulation, frame, step);
+    const next = computeNextFrame(simulation, frame, step);
     // The frames after the current position can be redone until another step is taken.
     if (!next) return;
     setState({
       ...state,
       frames: [...frames.slice(0, position + 1), next],
-      refused: null,
+      impossibleStep: null,
       position: position + 1,
     });
   };
@@ -38,9 +38,9 @@ export function useSimulator(entry: MachineEntry, initialPath: readonly string[]
   return {
     input,
     frames,
-    refused,
-    /** True if the step that was refused is a step of this machine. */
-    isRefusedKnown: simulation.trials.some(({ id }) => id === refused),
+    impossibleStep,
+    /** True if the impossible step is a step of this machine in another state. */
+    isKnownStep: simulation.trials.some(({ id }) => id === impossibleStep),
     frame,
     position,
     /** The steps up to the current position. */

@@ -3,11 +3,11 @@ import type { AnyStateMachine } from 'xstate';
 
 import { createModel } from '../../src/model/model.ts';
 import { defineEntry } from '../../src/model/entry.ts';
-import { machineCode } from '../../src/model/machine-code.ts';
+import { exportMachine } from '../../src/model/machine-code.ts';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import { findLayoutIssues } from '../../src/layout/layout-quality.ts';
 import { computeLayout } from '../../src/layout/compute-layout.ts';
-import { outlineOf } from '../../src/layout/outline.ts';
+import { createOutline } from '../../src/layout/outline.ts';
 
 import { testExports } from '../public/exported.ts';
 
@@ -24,7 +24,7 @@ const small = Object.entries<AnyStateMachine>({ ...notation, ...values, deep: si
 test.each(small)('every label of the case %s is inside the chart', async (_, machine) => {
   const model = createModel(machine);
   expect(findLayoutIssues(await computeBestLayout(model))).toEqual([]);
-  const tall = await computeLayout(outlineOf(model), { direction: 'DOWN', strategy: 'greedy' });
+  const tall = await computeLayout(createOutline(model), { direction: 'DOWN', strategy: 'greedy' });
   expect(findLayoutIssues(tall).filter((flaw) => flaw.includes(' is outside '))).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ testExports(
     .map(([id, machine]) => ({
       id,
       machine,
-      code: machineCode(defineEntry({ machine, input: { id: 'sample' } })),
+      code: exportMachine(defineEntry({ machine, input: { id: 'sample' } })),
     })),
 );

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { Chart } from '../../src/chart/Chart.tsx';
-import { chartFile } from '../../src/chart/chart-file.ts';
+import { createChartFile } from '../../src/chart/chart-file.ts';
 
 /** Renders a chart with one arrow. */
 function chartOnPage(id: string) {
@@ -24,8 +24,8 @@ test('saved charts have unique ids even in the same document', async () => {
   // jsdom does not support `@font-face` rules.
   vi.stubGlobal('CSSFontFaceRule', Comment);
   const files = [
-    await chartFile(chartOnPage('tour filter'), 'Tour filter'),
-    await chartFile(chartOnPage('tabs'), 'Tabs'),
+    await createChartFile(chartOnPage('tour filter'), 'Tour filter'),
+    await createChartFile(chartOnPage('tabs'), 'Tabs'),
   ];
   document.body.innerHTML = files.map(({ text }) => text).join('');
   const svgs = [...document.querySelectorAll('svg')];

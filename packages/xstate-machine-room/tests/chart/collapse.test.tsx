@@ -6,13 +6,13 @@ import { ChartPane } from '../../src/chart/ChartPane.tsx';
 import { describeClosedBoxes } from '../../src/chart/closed-boxes.ts';
 import { computeBestLayout, computeBestLayouts } from '../../src/layout/best-layout.ts';
 import type { Layout } from '../../src/layout/layout.ts';
-import { collapsedModels } from '../../src/model/collapse.ts';
+import { createCollapsedModels } from '../../src/model/collapse.ts';
 import { createModel } from '../../src/model/model.ts';
 import { door } from '../inspector/door.ts';
 import { player } from '../model/player.ts';
 
 const full = await computeBestLayout(createModel(player));
-const collapsed = await computeBestLayouts(collapsedModels(createModel(player)));
+const collapsed = await computeBestLayouts(createCollapsedModels(createModel(player)));
 
 const namesIn = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('svg .name'), ({ textContent }) => textContent);

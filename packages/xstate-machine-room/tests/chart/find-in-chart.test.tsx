@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { FindInChart, partsIn, placeOf } from '../../src/chart/FindInChart.tsx';
+import { FindInChart, mapNamesToParts, findPlace } from '../../src/chart/FindInChart.tsx';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import { createModel } from '../../src/model/model.ts';
 import { door } from '../inspector/door.ts';
@@ -15,12 +15,12 @@ test('a reader finds a state or an event by its name', async () => {
   const field = screen.getByRole('combobox', { name: 'Find a state or an event' });
   await userEvent.type(field, 'AJAR');
   const box = layout.boxes.find(({ name }) => name === 'ajar');
-  expect(placeOf(onFind.mock.lastCall?.[0] ?? [], layout)).toEqual({
+  expect(findPlace(onFind.mock.lastCall?.[0] ?? [], layout)).toEqual({
     area: { x: box?.x, y: box?.y, width: box?.width, height: box?.height },
     parts: [box?.id],
   });
   await userEvent.clear(field);
   await userEvent.type(field, 'window{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('No such state or event');
-  expect([...partsIn(layout).keys()]).toEqual(['door', 'shut', 'ajar', 'open', 'close']);
+  expect([...mapNamesToParts(layout).keys()]).toEqual(['door', 'shut', 'ajar', 'open', 'close']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
-import { relatedTo } from '../../src/chart/focus.ts';
+import { findRelated } from '../../src/chart/focus.ts';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
-import { initialStates, labelsOf } from '../../src/layout/layout.ts';
+import { findInitialStates, listLabels } from '../../src/layout/layout.ts';
 import { createModel } from '../../src/model/model.ts';
 
 const player = createMachine({
@@ -24,11 +24,11 @@ const player = createMachine({
 const layout = await computeBestLayout(createModel(player));
 
 test('the initial states include one state of every region', () => {
-  expect(initialStates(layout)).toEqual(['player.sound.on', 'player.film.stopped']);
+  expect(findInitialStates(layout)).toEqual(['player.sound.on', 'player.film.stopped']);
 });
 
 test('the focus on a state includes the states inside it and the arrows at its border', () => {
-  expect([...relatedTo(['player.film.playing'], layout)].toSorted()).toEqual([
+  expect([...findRelated(['player.film.playing'], layout)].toSorted()).toEqual([
     'player.film.playing',
     'player.film.playing.fast',
     'player.film.playing.slow',
@@ -48,13 +48,13 @@ test('the focus includes a label inside a state that leads to the focused state'
     states: { off: { on: { press: 'on' } }, on: {} },
   });
   const chart = await computeBestLayout(createModel(lamp));
-  const reset = labelsOf(chart).find(({ lines }) => lines[0]?.[0]?.text === 'reset');
-  expect(relatedTo(['lamp.off'], chart)).toContain(reset?.key);
-  expect(relatedTo(['lamp.on'], chart)).not.toContain(reset?.key);
+  const reset = listLabels(chart).find(({ lines }) => lines[0]?.[0]?.text === 'reset');
+  expect(findRelated(['lamp.off'], chart)).toContain(reset?.key);
+  expect(findRelated(['lamp.on'], chart)).not.toContain(reset?.key);
 });
 
 test('the focus on an event includes its arrow and the states at both ends', () => {
-  expect([...relatedTo(['player.film.stopped | play | 0'], layout)].toSorted()).toEqual([
+  expect([...findRelated(['player.film.stopped | play | 0'], layout)].toSorted()).toEqual([
     'player.film.playing',
     'player.film.stopped',
     'player.film.stopped > player.film.playing',
@@ -69,7 +69,7 @@ test('the focus on an event leaves out the other events on its arrow', async () 
     states: { off: { on: { press: 'on', pull: 'on' } }, on: {} },
   });
   const chart = await computeBestLayout(createModel(lamp));
-  const related = relatedTo(['lamp.off | press | 0'], chart);
+  const related = findRelated(['lamp.off | press | 0'], chart);
   expect(related).toContain('lamp.off > lamp.on');
   expect(related).not.toContain('lamp.off | pull | 0');
 });

@@ -9,7 +9,7 @@ import { Inspector } from '../../src/inspector/Inspector.tsx';
 import { configureInspector } from '../../src/inspector/inspector-settings.ts';
 import { createInspectorStore, type InspectorStore } from '../../src/inspector/inspector-store.ts';
 import { computeBestLayout, computeBestLayouts } from '../../src/layout/best-layout.ts';
-import { collapsedModels } from '../../src/model/collapse.ts';
+import { createCollapsedModels } from '../../src/model/collapse.ts';
 import { defineEntry } from '../../src/model/entry.ts';
 import { createModel } from '../../src/model/model.ts';
 import { collectMachines } from '../../src/room/collect-machines.ts';
@@ -108,7 +108,7 @@ test('the inspector’s chart can close its states', async () => {
   const model = createModel(player);
   const [layout, collapsed] = await Promise.all([
     computeBestLayout(model),
-    computeBestLayouts(collapsedModels(model)),
+    computeBestLayouts(createCollapsedModels(model)),
   ]);
   const [entry] = collectMachines({
     modules: {},

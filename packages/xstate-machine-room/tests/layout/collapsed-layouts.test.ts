@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { computeBestLayouts } from '../../src/layout/best-layout.ts';
-import { labelsOf } from '../../src/layout/layout.ts';
+import { listLabels } from '../../src/layout/layout.ts';
 import { findLayoutIssues } from '../../src/layout/layout-quality.ts';
-import { collapsedModels } from '../../src/model/collapse.ts';
+import { createCollapsedModels } from '../../src/model/collapse.ts';
 import { createModel } from '../../src/model/model.ts';
 
 import { notation } from '../cases/notation.ts';
@@ -29,7 +29,7 @@ const nested = Object.entries<AnyStateMachine>({
   deep,
   everything: everythingMachine,
 })
-  .map(([id, machine]) => ({ id, models: collapsedModels(createModel(machine)) }))
+  .map(([id, machine]) => ({ id, models: createCollapsedModels(createModel(machine)) }))
   .filter(({ models }) => models.length > 0);
 
 test.each(nested)('the collapsed charts of $id have no overlaps', async ({ models }) => {
@@ -37,7 +37,7 @@ test.each(nested)('the collapsed charts of $id have no overlaps', async ({ model
   expect(layouts.map(({ id }) => id)).toEqual(models.map(({ id }) => id));
   expect(layouts.flatMap(findLayoutIssues)).toEqual([]);
   for (const [index, layout] of layouts.entries()) {
-    const keys = new Set(labelsOf(layout).map(({ key }) => key));
+    const keys = new Set(listLabels(layout).map(({ key }) => key));
     expect([...keys].toSorted()).toEqual(
       models[index]?.transitions.map(({ key }) => key).toSorted(),
     );
@@ -47,7 +47,7 @@ test.each(nested)('the collapsed charts of $id have no overlaps', async ({ model
 test.each(Object.entries<AnyStateMachine>(large))(
   'the large case %s has at most one collapsed chart, which takes less than ten seconds',
   async (id, machine) => {
-    const models = collapsedModels(createModel(machine));
+    const models = createCollapsedModels(createModel(machine));
     expect(models.map(({ id: openId }) => openId)).toEqual(id.startsWith('flat') ? [] : [id]);
     const start = process.cpuUsage();
     await computeBestLayouts(models);

@@ -4,7 +4,7 @@ import { createMachine } from 'xstate';
 import { createModel } from '../../src/model/model.ts';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import { computeLayout } from '../../src/layout/compute-layout.ts';
-import { outlineOf } from '../../src/layout/outline.ts';
+import { createOutline } from '../../src/layout/outline.ts';
 import { size } from '../../src/layout/size.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -33,7 +33,7 @@ test('the heads of arrows that end at the same state do not touch', async () => 
 test.each(['RIGHT', 'DOWN'] as const)(
   'in the direction %s, no box is smaller than its text',
   async (direction) => {
-    const outline = outlineOf(createModel(hub));
+    const outline = createOutline(createModel(hub));
     const { boxes } = await computeLayout(outline, { direction, strategy: 'greedy' });
     const tooSmall = boxes.filter(({ width, height }, index) => {
       const text = outline.boxes[index];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
-import { collapsedModels, formatInside } from '../../src/model/collapse.ts';
-import { createModel, notesOf } from '../../src/model/model.ts';
+import { createCollapsedModels, formatInside } from '../../src/model/collapse.ts';
+import { createModel, listNotes } from '../../src/model/model.ts';
 
 import { player } from './player.ts';
 
@@ -10,10 +10,10 @@ const model = createModel(player);
 
 /** Returns the states and the transitions of the chart in which this state is the innermost open one. */
 function chartOf(openId: string) {
-  const collapsed = collapsedModels(model).find(({ id }) => id === openId);
+  const collapsed = createCollapsedModels(model).find(({ id }) => id === openId);
   return {
     states: collapsed?.states.map(({ path, type }) => `${path} ${type}`.trim()),
-    notes: collapsed?.states.flatMap(notesOf),
+    notes: collapsed?.states.flatMap(listNotes),
     transitions: collapsed?.transitions.map(({ source, eventType, targets }) =>
       `${source} ${eventType} ${targets.join(' ')}`.trim(),
     ),
@@ -60,9 +60,9 @@ test('an open state shows its children as closed boxes, with the transitions at 
 });
 
 test('there is one collapsed chart for each path that leaves a state closed', () => {
-  expect(collapsedModels(model).map(({ id }) => id)).toEqual(['player', 'player.on']);
+  expect(createCollapsedModels(model).map(({ id }) => id)).toEqual(['player', 'player.on']);
   const flat = createMachine({ id: 'flat', initial: 'a', states: { a: {}, b: {} } });
-  expect(collapsedModels(createModel(flat))).toEqual([]);
+  expect(createCollapsedModels(createModel(flat))).toEqual([]);
 });
 
 test('the default of a history state inside a closed box leads to the box', () => {
@@ -74,13 +74,13 @@ test('the default of a history state inside a closed box leads to the box', () =
       past: { type: 'history', target: 'a.inner' },
     },
   });
-  const [overview] = collapsedModels(createModel(deep));
+  const [overview] = createCollapsedModels(createModel(deep));
   expect(overview?.states.at(-1)?.defaults).toEqual(['deep.a']);
-  expect(overview?.states.flatMap(notesOf)).toEqual(['1 state inside']);
+  expect(overview?.states.flatMap(listNotes)).toEqual(['1 state inside']);
 });
 
 test('a closed box has room for the longest name of the states inside', () => {
-  const [overview] = collapsedModels(model);
+  const [overview] = createCollapsedModels(model);
   expect(overview?.states.map(({ longestInside }) => longestInside)).toEqual([
     '',
     '',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
 import { createModel } from '../../src/model/model.ts';
-import { mermaidOf } from '../../src/model/mermaid.ts';
+import { toMermaid } from '../../src/model/mermaid.ts';
 
 import { notation } from '../cases/notation.ts';
 
 import { everythingMachine } from './everything-machine.ts';
 
 test('the Mermaid diagram uses only syntax that Mermaid supports', () => {
-  const lines = mermaidOf(createModel(everythingMachine)).split('\n');
+  const lines = toMermaid(createModel(everythingMachine)).split('\n');
   expect(lines.slice(0, 5)).toEqual([
     'stateDiagram-v2',
     '  state "everything" as everything {',
@@ -45,7 +45,7 @@ test('the Mermaid diagram escapes special characters in names', () => {
     states: { 'sh ut': { on: { [marks]: 'sh-ut' } }, 'sh-ut': { entry: marks } },
   });
   const escaped = 'a#58;b#59;c#34;#60;d#62;#123;e#125;#35;f g h i';
-  expect(mermaidOf(createModel(machine))).toBe(`stateDiagram-v2
+  expect(toMermaid(createModel(machine))).toBe(`stateDiagram-v2
   state "sh ut" as sh_ut
   state "sh-ut" as sh_ut_2
   sh_ut_2 : entry / ${escaped}
@@ -60,7 +60,7 @@ test('the Mermaid diagram escapes special characters in names', () => {
 });
 
 test('the Mermaid diagram uses no keyword of Mermaid as an id', () => {
-  const lines = mermaidOf(createModel(notation.mermaidWords)).split('\n');
+  const lines = toMermaid(createModel(notation.mermaidWords)).split('\n');
   const ids = lines.flatMap((line) => / as (\w+)$/.exec(line)?.[1] ?? []);
   expect(ids).toHaveLength(22);
   const keywords = ['class', 'classDef', 'click', 'default', 'end', 'href', 'note', 'scale'];
@@ -68,7 +68,7 @@ test('the Mermaid diagram uses no keyword of Mermaid as an id', () => {
 });
 
 test('the Mermaid diagram shows the default of a history state', () => {
-  const lines = mermaidOf(createModel(notation.historyBoth)).split('\n');
+  const lines = toMermaid(createModel(notation.historyBoth)).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '    state "H*" as on_hd',

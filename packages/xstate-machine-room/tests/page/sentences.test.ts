@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { createModel } from '../../src/model/model.ts';
-import { sentencesOf } from '../../src/page/sentences.ts';
+import { describeTransitions } from '../../src/page/sentences.ts';
 
 import { everythingMachine } from '../model/everything-machine.ts';
 import { notation } from '../cases/notation.ts';
 
 const rows = (machine: Parameters<typeof createModel>[0]) =>
-  sentencesOf(createModel(machine)).map(({ state, trigger, condition, result }) =>
+  describeTransitions(createModel(machine)).map(({ state, trigger, condition, result }) =>
     [`While in ${state}`, trigger, ...(condition ? [condition] : []), result].join(', '),
   );
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createModel } from '../../src/model/model.ts';
-import { outlineOf } from '../../src/layout/outline.ts';
+import { createOutline } from '../../src/layout/outline.ts';
 import { listStateFacts } from '../../src/page/state-text.ts';
 import { StateOutline } from '../../src/page/StateOutline.tsx';
 
@@ -49,7 +49,7 @@ test.each([
 
 test('the chart of a machine shows history, tags, re-entering and ignored events', () => {
   const shown = [historyBoth, described, reenter, forbidden].flatMap((machine) => {
-    const { boxes, arrows } = outlineOf(createModel(machine));
+    const { boxes, arrows } = createOutline(createModel(machine));
     const labels = [...boxes, ...arrows].flatMap((element) => element.labels);
     return [
       ...boxes.flatMap(({ name, tags, notes }) => [name, tags, ...notes]),

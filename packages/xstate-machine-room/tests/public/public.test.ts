@@ -3,10 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 
 import { createModel } from '../../src/model/model.ts';
 import { defineEntry } from '../../src/model/entry.ts';
-import { machineCode } from '../../src/model/machine-code.ts';
+import { exportMachine } from '../../src/model/machine-code.ts';
 import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import {
-  labelsOf,
+  listLabels,
   type Box,
   type Layout,
   type Point,
@@ -54,7 +54,7 @@ const entryOf = (machine: AnyStateMachine) =>
   defineEntry({ machine, input: undefined, actorResults, samples: samples[machine.id] ?? {} });
 
 const copyOf = testExports(
-  machines.map(([id, machine]) => ({ id, machine, code: machineCode(entryOf(machine)) })),
+  machines.map(([id, machine]) => ({ id, machine, code: exportMachine(entryOf(machine)) })),
 );
 
 test('an exported machine keeps its descriptions, meta, parameters and context', async () => {
@@ -64,7 +64,7 @@ test('an exported machine keeps its descriptions, meta, parameters and context',
 });
 
 test('exported guards default to true except where that makes a state unreachable', () => {
-  expect(machineCode(entryOf(everythingMachine))).toMatch(
+  expect(exportMachine(entryOf(everythingMachine))).toMatch(
     /isReady: false,\s+isLate: true,\s+isSure: true,\s+isBy: false/,
   );
 });
@@ -101,7 +101,7 @@ test.each(machines)('the chart of the example machine %s has no overlaps', async
   const layout = await computeBestLayout(model);
   expect(astrayIn(layout)).toEqual([]);
   expect(findLayoutIssues(layout)).toEqual([]);
-  const keys = new Set(labelsOf(layout).map(({ key }) => key));
+  const keys = new Set(listLabels(layout).map(({ key }) => key));
   expect([...keys].toSorted()).toEqual(model.transitions.map(({ key }) => key).toSorted());
   const words = model.states.flatMap((state) => listStateFacts(state, model));
   const text = words.map(({ label, text: rest }) => `${label ?? ''} ${rest}`).join('\n');
@@ -119,8 +119,8 @@ test.each(machines)('the simulator can run ten events of the example machine %s'
     return steps[path.length % steps.length];
   }
   for (let step = next(); step && path.length < 10; step = next()) path.push(step);
-  const { frames, refused } = replay(simulation, path);
-  expect(refused).toBeNull();
+  const { frames, impossibleStep } = replay(simulation, path);
+  expect(impossibleStep).toBeNull();
   expect(frames.flatMap(({ taken }) => taken).length).toBeGreaterThan(0);
   const walked = frames.filter(({ problem }) => problem === null);
   expect(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { assign, emit, fromPromise, setup, type AnyStateMachine } from 'xstate';
 
 import { defineEntry } from '../../src/model/entry.ts';
-import { valueText } from '../../src/room/value-text.ts';
+import { formatValue } from '../../src/room/value-text.ts';
 import { ChoiceList } from '../../src/simulator/ChoiceList.tsx';
 import { formatHash, parseHash } from '../../src/simulator/permalink.ts';
 import { createSimulation, replay } from '../../src/simulator/simulator.ts';
@@ -76,16 +76,19 @@ test.each([
   ['error:0.order.sending~busy', 'filling', [{ path: 'problem', before: 'null', after: '"busy"' }]],
   ['after:patience.order.sending', 'filling', []],
 ])('after the step %s, the simulator is in the state %s', (step, state, changes) => {
-  const { frames, refused } = replay(simulation, [...sending, step]);
-  expect([frames.at(-1), refused]).toMatchObject([{ state, changes }, null]);
+  const { frames, impossibleStep } = replay(simulation, [...sending, step]);
+  expect([frames.at(-1), impossibleStep]).toMatchObject([{ state, changes }, null]);
   expect(frames.at(-1)?.taken).toEqual(frames.at(-1)?.choice?.takes);
 });
 
 test.each(['submit', 'after:patience.order.sending', 'no.step'])(
   'the simulator stops at the impossible step %s',
   (step) => {
-    const { frames, refused } = replay(simulation, ['change~emptied', step, 'look']);
-    expect([frames.map(({ state }) => state), refused]).toEqual([['filling', 'filling'], step]);
+    const { frames, impossibleStep } = replay(simulation, ['change~emptied', step, 'look']);
+    expect([frames.map(({ state }) => state), impossibleStep]).toEqual([
+      ['filling', 'filling'],
+      step,
+    ]);
   },
 );
 
@@ -173,7 +176,7 @@ test('the simulator shows a context with cycles and values that are not JSON', (
     { path: 'none', before: 'nothing', after: '3' },
     { path: 'set', before: '[1]', after: '[1,2]' },
   ]);
-  expect(valueText(frames[0]?.context)).toContain('"ticket":"an instance of Ticket"');
+  expect(formatValue(frames[0]?.context)).toContain('"ticket":"an instance of Ticket"');
 });
 
 test('the simulator does not say that an event is ignored if a guard has no implementation', () => {
@@ -215,8 +218,10 @@ test('a simulator link with any text ends at the first step that is not possible
       for (const hash of [`#path=${text}`, `#path=${encodeURIComponent(text)}`]) {
         const path = parseHash(hash);
         expect(path.filter((step) => step === '' || step.length > 120)).toEqual([]);
-        const { frames, refused } = replay(simulation, path);
-        expect(frames).toHaveLength(1 + (refused === null ? path.length : path.indexOf(refused)));
+        const { frames, impossibleStep } = replay(simulation, path);
+        expect(frames).toHaveLength(
+          1 + (impossibleStep === null ? path.length : path.indexOf(impossibleStep)),
+        );
       }
     }),
   );
