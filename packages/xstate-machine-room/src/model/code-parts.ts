@@ -6,7 +6,7 @@ import { declaredOn, nodesOf } from './transitions.ts';
 import { asBuiltIn, asCombined, asStateIn, isMachine, type BuiltIn } from './xstate-internals.ts';
 
 /** The keys of a config that are missing in the exported code. */
-const left = new Set(['context', 'schemas', 'types', 'version', '_special']);
+const ignoredKeys = new Set(['context', 'schemas', 'types', 'version', '_special']);
 
 type Kind = 'guards' | 'actions' | 'actors' | 'delays';
 
@@ -81,13 +81,13 @@ export class CodeParts {
     if (asked !== null) {
       // The guard is printed as a name, because TypeScript rejects inline guards if `setup` has no guards.
       const name = formatGuard(guard) ?? '';
-      this.states.set(name, call('stateIn', asked));
+      this.states.set(name, createCall('stateIn', asked));
       return this.name('guards', name, name);
     }
     const combined = asCombined(guard);
     if (!combined) return this.name('guards', guard, getInlineName(guard, 'guard'));
     const parts = combined.guards.map((part) => this.guard(part));
-    return call(combined.name, combined.name === 'not' ? parts[0] : parts);
+    return createCall(combined.name, combined.name === 'not' ? parts[0] : parts);
   }
 
   action(action: unknown): unknown {
@@ -115,25 +115,27 @@ export class CodeParts {
   /** Returns the code that creates a built-in action; null if a function computes its parameters. */
   builtIn(action: BuiltIn): Code | null {
     const { kind, event, to, id, sendId, src, value, actorRef, assignment } = action;
-    if (kind === 'assign') return call(kind, this.plain(assignment, 'what assign works out') ?? {});
+    if (kind === 'assign')
+      return createCall(kind, this.plain(assignment, 'what assign works out') ?? {});
     if (kind === 'enqueueActions') {
       this.lost.add('what enqueueActions decides');
       return new Code('enqueueActions(() => {})');
     }
-    if (kind === 'log') return typeof value === 'function' ? null : call(kind, value);
-    if (kind === 'cancel') return typeof sendId === 'string' ? call(kind, sendId) : null;
-    if (kind === 'stopChild') return typeof actorRef === 'string' ? call(kind, actorRef) : null;
+    if (kind === 'log') return typeof value === 'function' ? null : createCall(kind, value);
+    if (kind === 'cancel') return typeof sendId === 'string' ? createCall(kind, sendId) : null;
+    if (kind === 'stopChild')
+      return typeof actorRef === 'string' ? createCall(kind, actorRef) : null;
     if (kind === 'spawnChild') {
       if (typeof id === 'function') return null;
-      return call(kind, this.actor(src), id === undefined ? undefined : { id });
+      return createCall(kind, this.actor(src), id === undefined ? undefined : { id });
     }
     if (typeof event !== 'object') return null;
     const sent = this.plain(event, 'what events carry');
-    if (kind === 'raise') return call(kind, sent, this.#sending(action));
-    if (kind === 'emit') return call(kind, sent);
+    if (kind === 'raise') return createCall(kind, sent, this.#sending(action));
+    if (kind === 'emit') return createCall(kind, sent);
     // Only events to known children are printed, because XState would throw if an event had no receiver.
     return kind === 'sendTo' && this.#children.has(to)
-      ? call(kind, to, sent, this.#sending(action))
+      ? createCall(kind, to, sent, this.#sending(action))
       : null;
   }
 
@@ -160,12 +162,12 @@ export class CodeParts {
       typeof value === 'object' && value !== null ? this.config(value) : value;
     switch (key) {
       case 'states':
-        return eachUnderItsName(part, fields);
+        return mapValues(part, fields);
       case 'on':
       case 'after':
         // An event whose transition is undefined is ignored, even if an ancestor has a transition for it.
-        return eachUnderItsName(part, (ways) =>
-          ways === undefined ? new Code('undefined') : each(ways, fields),
+        return mapValues(part, (ways) =>
+          ways === undefined ? new Code('undefined') : mapEach(ways, fields),
         );
       case 'always':
       case 'onDone':
@@ -174,11 +176,11 @@ export class CodeParts {
       case 'invoke':
       case 'initial':
       case 'route':
-        return each(part, fields);
+        return mapEach(part, fields);
       case 'entry':
       case 'exit':
       case 'actions':
-        return each(part, (action) => this.action(action));
+        return mapEach(part, (action) => this.action(action));
       case 'guard':
         return this.guard(part);
       case 'src':
@@ -187,18 +189,18 @@ export class CodeParts {
         this.lost.add('inputs of actors');
         return undefined;
       default:
-        return left.has(key) ? undefined : this.plain(part, key);
+        return ignoredKeys.has(key) ? undefined : this.plain(part, key);
     }
   }
 }
 
-const each = (value: unknown, write: (part: unknown) => unknown): unknown =>
+const mapEach = (value: unknown, write: (part: unknown) => unknown): unknown =>
   Array.isArray(value) ? value.map(write) : write(value);
 
-const eachUnderItsName = (value: unknown, write: (part: unknown) => unknown) =>
+const mapValues = (value: unknown, write: (part: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value ?? {}).map(([name, part]) => [name, write(part)]));
 
-const call = (name: string, ...values: readonly unknown[]) =>
+const createCall = (name: string, ...values: readonly unknown[]) =>
   new Code(
     `${name}(${values
       .filter((value) => value !== undefined)

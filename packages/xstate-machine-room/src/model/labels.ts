@@ -43,25 +43,25 @@ export function formatGuard(guard: unknown): string | null {
 const getEventName = (event: unknown): string => getType(event) ?? 'an event';
 
 /** Returns the name of the actor to which an action refers. An actor that a function finds has no name. */
-const actorName = (actor: unknown): string => {
+const getActorName = (actor: unknown): string => {
   if (actor === '#_parent') return 'parent';
   return typeof actor === 'string' ? actor : 'an actor';
 };
 
 /** Formats a built-in action: `raise NEXT`, `send PING to clock`. */
-function builtInLabel({ kind, event, to, sendId, src, actorRef }: BuiltIn): string {
+function formatBuiltIn({ kind, event, to, sendId, src, actorRef }: BuiltIn): string {
   switch (kind) {
     case 'raise':
     case 'emit':
       return `${kind} ${getEventName(event)}`;
     case 'sendTo':
-      return `send ${getEventName(event)} to ${actorName(to)}`;
+      return `send ${getEventName(event)} to ${getActorName(to)}`;
     case 'cancel':
       return `cancel ${typeof sendId === 'string' ? sendId : 'an event'}`;
     case 'spawnChild':
       return `spawn ${getLogicName(src)}`;
     case 'stopChild':
-      return `stop ${actorName(actorRef)}`;
+      return `stop ${getActorName(actorRef)}`;
     default:
       return kind;
   }
@@ -78,7 +78,7 @@ const isImplied = (action: unknown) => {
 /** Returns the label of an action: its own name, or a description of a built-in action. */
 export function formatAction(action: unknown): string {
   const builtIn = asBuiltIn(action);
-  if (builtIn) return builtInLabel(builtIn);
+  if (builtIn) return formatBuiltIn(builtIn);
   return typeof action === 'function'
     ? getInlineName(action, 'action')
     : (getType(action) ?? 'action');
@@ -88,15 +88,15 @@ export function formatAction(action: unknown): string {
 export const formatActions = (actions: readonly unknown[]): string[] =>
   actions.filter((action) => !isImplied(action)).map(formatAction);
 
-function durationLabel(ms: number): string {
+function formatDuration(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
   return ms % 60_000 === 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
 }
 
-function delayLabel(machine: AnyStateMachine, delay: string): string {
-  if (/^\d+$/.test(delay)) return `after ${durationLabel(Number(delay))}`;
+function formatDelay(machine: AnyStateMachine, delay: string): string {
+  if (/^\d+$/.test(delay)) return `after ${formatDuration(Number(delay))}`;
   const known: unknown = (machine.implementations.delays as Record<string, unknown>)[delay];
-  return typeof known === 'number' ? `after ${delay} (${durationLabel(known)})` : `after ${delay}`;
+  return typeof known === 'number' ? `after ${delay} (${formatDuration(known)})` : `after ${delay}`;
 }
 
 /** Returns the name of an actor's logic. It is the name in `setup`, or the id of a machine. */
@@ -122,7 +122,7 @@ export function describeTrigger(
   const after = /^xstate\.after\.(.+)$/.exec(eventType)?.[1];
   if (after !== undefined) {
     const delay = after.slice(0, -source.id.length - 1);
-    return { kind: 'delay', label: delayLabel(machine, delay) };
+    return { kind: 'delay', label: formatDelay(machine, delay) };
   }
   const [, outcome, id] =
     /^xstate\.(done|error|snapshot)\.(?:actor\.)?(?!state\.)(.+)$/.exec(eventType) ?? [];

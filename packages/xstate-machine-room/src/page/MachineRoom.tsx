@@ -83,7 +83,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
           {rationale === '' ? null : (
             <>
               <h3 css={type.heading}>Why it works this way</h3>
-              <p css={[type.body, { margin: '12px 0 40px' }]}>{withCode(rationale)}</p>
+              <p css={[type.body, { margin: '12px 0 40px' }]}>{renderCode(rationale)}</p>
             </>
           )}
           <ExportFormats machine={machine} model={model} />
@@ -100,7 +100,7 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
 }
 
 /** Renders text between backticks as code. */
-const withCode = (text: string) =>
+const renderCode = (text: string) =>
   text.split('`').map((part, index) => {
     const Part = index % 2 === 1 ? 'code' : Fragment;
     // oxlint-disable-next-line react/no-array-index-key -- the parts never move, and two parts may have the same text

@@ -37,4 +37,4 @@ export async function readConfig(root: string, named?: string): Promise<RoomConf
 }
 
 /** Converts `src/a.ts`, `./src/a.ts` or `/src/a.ts` into Vite's path of the file, `/src/a.ts`. */
-export const fromRoot = (path: string): string => `/${path.replace(/^(?:\.?\/)+/, '')}`;
+export const toRootPath = (path: string): string => `/${path.replace(/^(?:\.?\/)+/, '')}`;

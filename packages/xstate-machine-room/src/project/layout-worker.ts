@@ -12,11 +12,11 @@ export interface LayoutJob {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the receiver is a thread, not a window
-const answer = (message: object) => parentPort?.postMessage(message);
+const sendAnswer = (message: object) => parentPort?.postMessage(message);
 
 parentPort?.on('message', ({ models, metrics }: LayoutJob) => {
   computeBestLayouts(models, metrics).then(
-    (layouts) => answer({ layouts }),
-    (error: unknown) => answer({ reason: getErrorMessage(error) }),
+    (layouts) => sendAnswer({ layouts }),
+    (error: unknown) => sendAnswer({ reason: getErrorMessage(error) }),
   );
 });

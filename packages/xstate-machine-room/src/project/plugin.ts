@@ -11,7 +11,7 @@ import {
 
 import type { CollapsedCharts, Failure } from '../room/collect-machines.ts';
 
-import { fromRoot, readConfig, type RoomConfig } from './config.ts';
+import { toRootPath, readConfig, type RoomConfig } from './config.ts';
 import { drawMachines } from './draw-machines.ts';
 import { loadMachines, LOADERS, withServer } from './load-machines.ts';
 import { findMachineFiles, isMachineFile, SOURCES } from './machine-files.ts';
@@ -31,19 +31,19 @@ const resolvedIds = new Map([MACHINES, COLLAPSED, LOADERS].map((id) => [id, `\0$
 const escapeGlob = (path: string) => path.replaceAll(/[()[\]{}!*?@+]/g, '\\$&');
 
 /** Returns the globs of the files that may export machines. */
-const machineGlobs = async ({ machines }: RoomConfig, root: string): Promise<string[]> =>
+const findMachineGlobs = async ({ machines }: RoomConfig, root: string): Promise<string[]> =>
   machines === undefined
     ? (await findMachineFiles(root)).map(escapeGlob)
-    : [machines].flat().map((glob) => (glob.startsWith('!') ? glob : fromRoot(glob)));
+    : [machines].flat().map((glob) => (glob.startsWith('!') ? glob : toRootPath(glob)));
 
-const entriesCode = ({ entries }: RoomConfig) =>
+const createEntriesCode = ({ entries }: RoomConfig) =>
   entries === undefined
     ? 'const entries = [];'
-    : `import { entries } from ${JSON.stringify(fromRoot(entries))};`;
+    : `import { entries } from ${JSON.stringify(toRootPath(entries))};`;
 
 /** Returns code that imports each machine file separately in Node. */
-const loadersCode = (config: RoomConfig, globs: readonly string[]) => `
-${entriesCode(config)}
+const createLoadersCode = (config: RoomConfig, globs: readonly string[]) => `
+${createEntriesCode(config)}
 export const loaders = import.meta.glob(${JSON.stringify(globs)});
 export { entries };
 `;
@@ -52,7 +52,7 @@ export { entries };
  * Returns the code of the module that exports the machines with their entries, sources and layouts. Files that failed
  * are left out, because one of them would break the whole module.
  */
-function machinesCode(
+function createMachinesCode(
   config: RoomConfig,
   files: readonly string[],
   {
@@ -61,11 +61,11 @@ function machinesCode(
     failures = [],
   }: { layouts: string; collapsed: CollapsedCharts; failures?: readonly Failure[] },
 ) {
-  const failed = failures.map(({ name }) => `!${escapeGlob(fromRoot(name))}`);
+  const failed = failures.map(({ name }) => `!${escapeGlob(toRootPath(name))}`);
   const globs = JSON.stringify([...files, ...failed]);
   return `
 import { collectMachines } from 'xstate-machine-room/tools';
-${entriesCode(config)}
+${createEntriesCode(config)}
 const modules = import.meta.glob(${globs}, { eager: true });
 const sources = import.meta.glob(${globs}, { eager: true, query: '?raw', import: 'default' });
 const layouts = ${layouts};
@@ -90,8 +90,8 @@ function dependsOn(
   return [...module.importedModules].some((imported) => dependsOn(imported, other, seen));
 }
 
-const storedLayoutsCode = (folder: string) =>
-  `Object.values(import.meta.glob(${JSON.stringify(`${fromRoot(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
+const createLayoutsCode = (folder: string) =>
+  `Object.values(import.meta.glob(${JSON.stringify(`${toRootPath(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
 
 /**
  * The Vite plugin. It creates the module `virtual:machine-room`, which exports the machines with their sources and
@@ -120,14 +120,14 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
       if (id === resolvedIds.get(COLLAPSED)) {
         return `export const charts = ${JSON.stringify(collapsed)};`;
       }
-      const globs = await machineGlobs(config, vite.root);
-      if (id === resolvedIds.get(LOADERS)) return loadersCode(config, globs);
+      const globs = await findMachineGlobs(config, vite.root);
+      if (id === resolvedIds.get(LOADERS)) return createLoadersCode(config, globs);
       // A server with hot updates draws the machines that are edited. Otherwise the stored layouts are used.
       const isWatching = server !== undefined && server.config.server.hmr !== false;
       if (config.layouts !== undefined && !isWatching) {
         collapsed = await readCollapsedCharts(join(vite.root, config.layouts));
-        const layouts = storedLayoutsCode(config.layouts);
-        return machinesCode(config, globs, { layouts, collapsed });
+        const layouts = createLayoutsCode(config.layouts);
+        return createMachinesCode(config, globs, { layouts, collapsed });
       }
       const warn = (problem: string) => this.warn(problem);
       const { root, mode, configFile } = vite;
@@ -148,7 +148,7 @@ export function machineRoom({ config: file, ...options }: PluginOptions = {}): P
       });
       ({ collapsed } = drawn);
       failed = new Set(failures.map(({ name }) => normalizePath(join(root, name))));
-      return machinesCode(config, globs, {
+      return createMachinesCode(config, globs, {
         layouts: JSON.stringify(drawn.layouts),
         collapsed,
         failures: [...failures, ...drawn.failures],

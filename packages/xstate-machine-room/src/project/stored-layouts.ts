@@ -80,7 +80,7 @@ export async function readCollapsedCharts(folder: string): Promise<CollapsedChar
 }
 
 /** Writes one line per element, so that diffs show what has changed. */
-function fileText(stored: Stored): string {
+function formatFile(stored: Stored): string {
   const entries = Object.entries(stored).map(([key, value]) => {
     const text = Array.isArray(value)
       ? `[\n${value.map((element) => `    ${JSON.stringify(element)}`).join(',\n')}\n  ]`
@@ -100,6 +100,6 @@ export async function writeLayouts(
   const mark = computeHash(drawing, metrics);
   const stored = drawing.isCollapsed ? { mark, layouts } : { mark, ...(layouts[0] as Layout) };
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, fileText(stored));
+  await writeFile(path, formatFile(stored));
   return getLayouts(stored);
 }

@@ -14,7 +14,7 @@ import { player } from '../model/player.ts';
 const full = await computeBestLayout(createModel(player));
 const collapsed = await computeBestLayouts(createCollapsedModels(createModel(player)));
 
-const namesIn = (container: HTMLElement) =>
+const listNames = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('svg .name'), ({ textContent }) => textContent);
 
 /** Presses a button with the keyboard, because jsdom lacks what the chart needs for the mouse. */
@@ -30,15 +30,15 @@ function showChart(load: () => Promise<readonly Layout[]>) {
 test('closing a state closes all others except its ancestors', async () => {
   const { container } = showChart(async () => collapsed);
   await press('States in film');
-  expect(namesIn(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
+  expect(listNames(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
   await press('States in on');
-  expect(namesIn(container)).toEqual(['player', 'off', 'on']);
+  expect(listNames(container)).toEqual(['player', 'off', 'on']);
   await press('States in on');
   await press('States in film');
-  expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
+  expect(listNames(container)).toEqual(full.boxes.map(({ name }) => name));
   await press('All states');
   await press('All states');
-  expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
+  expect(listNames(container)).toEqual(full.boxes.map(({ name }) => name));
 });
 
 test('the search opens the boxes that hide a state or an event', async () => {
@@ -46,23 +46,23 @@ test('the search opens the boxes that hide a state or an event', async () => {
   const search = screen.getByRole('combobox', { name: 'Find a state or an event' });
   await press('All states');
   await userEvent.type(search, 'menu');
-  expect(namesIn(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
+  expect(listNames(container)).toEqual(['player', 'off', 'on', 'H', 'menu', 'film']);
   await userEvent.clear(search);
   await userEvent.type(search, 'faster');
-  expect(namesIn(container)).toContain('fast');
+  expect(listNames(container)).toContain('fast');
 });
 
 test('in a very large machine, closing a state closes all states', async () => {
   const { container } = showChart(async () => collapsed.slice(0, 1));
   await press('States in film');
-  expect(namesIn(container)).toEqual(['player', 'off', 'on']);
+  expect(listNames(container)).toEqual(['player', 'off', 'on']);
 });
 
 test('the buttons disappear if the collapsed charts cannot be loaded', async () => {
   const { container } = showChart(() => Promise.reject(new Error('offline')));
   await press('States in film');
   expect(screen.queryByRole('button', { name: /states/i })).toBeNull();
-  expect(namesIn(container)).toEqual(full.boxes.map(({ name }) => name));
+  expect(listNames(container)).toEqual(full.boxes.map(({ name }) => name));
 });
 
 test('a chart without nested states has no buttons to close states', async () => {

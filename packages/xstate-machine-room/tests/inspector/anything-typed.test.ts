@@ -30,7 +30,7 @@ const secret = fc.oneof(
 );
 
 /** Generates values that contain the secret as a string, a value, an item, a key or an error message. */
-const carrierOf = (text: string) =>
+const createCarrier = (text: string) =>
   fc.letrec<{ carrier: unknown }>((tie) => ({
     carrier: fc.oneof(
       { maxDepth: 3 },
@@ -45,7 +45,7 @@ const carrierOf = (text: string) =>
 const scene = secret.chain((text) =>
   fc.record({
     text: fc.constant(text),
-    carried: fc.array(carrierOf(text), { minLength: 6, maxLength: 6 }),
+    carried: fc.array(createCarrier(text), { minLength: 6, maxLength: 6 }),
     /** The id of a machine in the list of machines (`door`), or of one that is not in the list (`unknown`). */
     machineId: fc.constantFrom('door', 'unknown'),
     isFailing: fc.boolean(),
@@ -54,8 +54,8 @@ const scene = secret.chain((text) =>
 
 type Scene = typeof scene extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-/** A machine that puts a guest's secret into every possible place. */
-function gossip(
+/** Starts a machine that puts a guest's secret into every possible place. */
+function startLeakyMachine(
   inspect: (event: InspectionEvent) => void,
   { text, carried, machineId, isFailing }: Scene,
 ) {
@@ -103,7 +103,7 @@ function gossip(
 const simulation = createSimulation(doorEntry);
 
 /** Returns the link and the exports of a machine after this text has been entered in the simulator. */
-function copies({ text, carried }: Scene): string {
+function exportCopies({ text, carried }: Scene): string {
   const [key, name] = carried;
   const path = ['open~gently', 'close', { type: 'open', key, name }, { type: text }, 'close'];
   const { frames } = replay(simulation, path);
@@ -121,7 +121,7 @@ test('no inspector, link or export contains what a user typed', async () => {
       const views: unknown[] = [];
       const store = createInspectorStore((record) => views.push(record));
       store.subscribe(() => views.push(store.get()));
-      const actor = gossip((event) => {
+      const actor = startLeakyMachine((event) => {
         store.inspect(event);
         types.push(event.type);
       }, drawn);
@@ -129,7 +129,7 @@ test('no inspector, link or export contains what a user typed', async () => {
       vi.advanceTimersByTime(BURST_MS);
       actor.stop();
       vi.advanceTimersByTime(BURST_MS);
-      const text = JSON.stringify(views) + copies(drawn);
+      const text = JSON.stringify(views) + exportCopies(drawn);
       expect(text).not.toContain(drawn.text);
       expect(text).not.toContain(JSON.stringify(drawn.text).slice(1, -1));
       expect(text).toContain('tell');

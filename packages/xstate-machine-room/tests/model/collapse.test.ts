@@ -9,7 +9,7 @@ import { player } from './player.ts';
 const model = createModel(player);
 
 /** Returns the states and the transitions of the chart in which this state is the innermost open one. */
-function chartOf(openId: string) {
+function describeChart(openId: string) {
   const collapsed = createCollapsedModels(model).find(({ id }) => id === openId);
   return {
     states: collapsed?.states.map(({ path, type }) => `${path} ${type}`.trim()),
@@ -21,7 +21,7 @@ function chartOf(openId: string) {
 }
 
 test('the overview closes every state below the root', () => {
-  expect(chartOf('player')).toEqual({
+  expect(describeChart('player')).toEqual({
     states: ['compound', 'off atomic', 'on atomic'],
     notes: ['4 states inside'],
     transitions: [
@@ -35,7 +35,7 @@ test('the overview closes every state below the root', () => {
 });
 
 test('an open state shows its children as closed boxes, with the transitions at their borders', () => {
-  expect(chartOf('player.on')).toEqual({
+  expect(describeChart('player.on')).toEqual({
     states: [
       'compound',
       'off atomic',

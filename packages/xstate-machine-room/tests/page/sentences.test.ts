@@ -6,13 +6,13 @@ import { describeTransitions } from '../../src/page/sentences.ts';
 import { everythingMachine } from '../model/everything-machine.ts';
 import { notation } from '../cases/notation.ts';
 
-const rows = (machine: Parameters<typeof createModel>[0]) =>
+const listRows = (machine: Parameters<typeof createModel>[0]) =>
   describeTransitions(createModel(machine)).map(({ state, trigger, condition, result }) =>
     [`While in ${state}`, trigger, ...(condition ? [condition] : []), result].join(', '),
   );
 
 test('every transition is a row of plain words', () => {
-  const all = rows(everythingMachine);
+  const all = listRows(everythingMachine);
   expect(all).toHaveLength(createModel(everythingMachine).transitions.length);
   expect(all).toEqual(
     expect.arrayContaining([
@@ -24,11 +24,11 @@ test('every transition is a row of plain words', () => {
 });
 
 test('a row says that an event is ignored', () => {
-  expect(rows(notation.forbidden)).toContain('While in a, x, is ignored.');
+  expect(listRows(notation.forbidden)).toContain('While in a, x, is ignored.');
 });
 
 test('a row says why a transition exists', () => {
-  expect(rows(notation.described)).toEqual([
+  expect(listRows(notation.described)).toEqual([
     'While in a, go, leads to b. why this transition exists',
   ]);
 });

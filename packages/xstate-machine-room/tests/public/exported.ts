@@ -25,7 +25,7 @@ interface Copy {
  * Normalizes a machine for comparison. Functions are replaced with their names, without the numbers that make the names
  * unique.
  */
-const saidBy = (machine: AnyStateMachine): unknown =>
+const describeMachine = (machine: AnyStateMachine): unknown =>
   JSON.parse(
     JSON.stringify(createModel(machine))
       .replaceAll(/(inline \w+) \d+/g, '$1')
@@ -52,7 +52,7 @@ export function testExports(all: readonly Exported[]): (id: string) => Promise<C
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('what is exported type-checks', async () => {
+  test('the exported code type-checks', async () => {
     const tsc = resolve('node_modules/typescript/bin/tsc');
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext'];
     const command = [tsc, ...options, ...all.map(({ id }) => fileOf(id))];
@@ -63,7 +63,7 @@ export function testExports(all: readonly Exported[]): (id: string) => Promise<C
 
   test.each(all)('$id is unchanged by its export', async ({ id, machine }) => {
     const { machine: copy } = await copyOf(id);
-    expect(saidBy(copy)).toEqual(saidBy(machine));
+    expect(describeMachine(copy)).toEqual(describeMachine(machine));
   });
 
   test.each(all)('$id runs after its export', async ({ id }) => {

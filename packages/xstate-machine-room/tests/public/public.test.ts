@@ -50,11 +50,11 @@ const actorResults = {
   callService: { done: { approved: { decision: 'approved' } }, failed: {} },
 };
 
-const entryOf = (machine: AnyStateMachine) =>
+const createEntry = (machine: AnyStateMachine) =>
   defineEntry({ machine, input: undefined, actorResults, samples: samples[machine.id] ?? {} });
 
 const copyOf = testExports(
-  machines.map(([id, machine]) => ({ id, machine, code: exportMachine(entryOf(machine)) })),
+  machines.map(([id, machine]) => ({ id, machine, code: exportMachine(createEntry(machine)) })),
 );
 
 test('an exported machine keeps its descriptions, meta, parameters and context', async () => {
@@ -64,17 +64,17 @@ test('an exported machine keeps its descriptions, meta, parameters and context',
 });
 
 test('exported guards default to true except where that makes a state unreachable', () => {
-  expect(exportMachine(entryOf(everythingMachine))).toMatch(
+  expect(exportMachine(createEntry(everythingMachine))).toMatch(
     /isReady: false,\s+isLate: true,\s+isSure: true,\s+isBy: false/,
   );
 });
 
 /** Returns the distance of a point from an area. The distance is negative inside the area. */
-const outside = ({ x, y, width, height }: Rectangle, point: Point) =>
+const isOutside = ({ x, y, width, height }: Rectangle, point: Point) =>
   Math.max(x - point.x, point.x - x - width, y - point.y, point.y - y - height);
 
 /** Finds misplaced elements: boxes outside their parents, and arrows that do not end at a box. */
-function astrayIn({ arrows, boxes }: Layout): string[] {
+function findStray({ arrows, boxes }: Layout): string[] {
   const areas = new Map<string | null, Rectangle>(boxes.map((box) => [box.id, box]));
   for (const { id, start } of boxes) {
     if (start) areas.set(`${id}::start`, { x: start.x - 6, y: start.y - 6, width: 12, height: 12 });
@@ -82,11 +82,11 @@ function astrayIn({ arrows, boxes }: Layout): string[] {
   const isOut = (box: Box) => {
     const area = areas.get(box.parent) ?? box;
     const end = { x: box.x + box.width, y: box.y + box.height };
-    return Math.max(outside(area, box), outside(area, end)) > 0;
+    return Math.max(isOutside(area, box), isOutside(area, end)) > 0;
   };
   const isOff = (id: string, point: Point | undefined) => {
     const area = areas.get(id);
-    return !area || !point || Math.abs(outside(area, point)) > 1;
+    return !area || !point || Math.abs(isOutside(area, point)) > 1;
   };
   return [
     ...boxes.filter(isOut),
@@ -99,7 +99,7 @@ function astrayIn({ arrows, boxes }: Layout): string[] {
 test.each(machines)('the chart of the example machine %s has no overlaps', async (_, machine) => {
   const model = createModel(machine);
   const layout = await computeBestLayout(model);
-  expect(astrayIn(layout)).toEqual([]);
+  expect(findStray(layout)).toEqual([]);
   expect(findLayoutIssues(layout)).toEqual([]);
   const keys = new Set(listLabels(layout).map(({ key }) => key));
   expect([...keys].toSorted()).toEqual(model.transitions.map(({ key }) => key).toSorted());
@@ -109,7 +109,7 @@ test.each(machines)('the chart of the example machine %s has no overlaps', async
 });
 
 test.each(machines)('the simulator can run ten events of the example machine %s', (_, machine) => {
-  const simulation = createSimulation(entryOf(machine));
+  const simulation = createSimulation(createEntry(machine));
   const path: Step[] = [];
   function next(): Step | undefined {
     const last = replay(simulation, path).frames.at(-1);

@@ -7,7 +7,7 @@ import { collectMachines } from '../../src/room/collect-machines.ts';
 const door = createMachine({ id: 'door' });
 const lamp = createMachine({ id: 'deskLamp' });
 
-const summary = (found: Parameters<typeof collectMachines>[0]) =>
+const summarize = (found: Parameters<typeof collectMachines>[0]) =>
   collectMachines(found).map(({ id, title, file }) => [id, title, file]);
 
 test('collectMachines lists every exported machine and nothing else', () => {
@@ -21,7 +21,7 @@ test('collectMachines lists every exported machine and nothing else', () => {
     },
     '/src/lamp.ts': { default: lamp },
   };
-  expect(summary({ modules })).toEqual([
+  expect(summarize({ modules })).toEqual([
     ['door', 'Door', 'src/door.machine.ts'],
     ['deskLamp', 'Desk lamp', 'src/lamp.ts'],
   ]);
@@ -42,7 +42,7 @@ test('collectMachines derives a unique id for a machine without an id', () => {
 test('a machine with an entry is listed first with the title of the entry', () => {
   const modules = { '/src/door.ts': { door }, '/src/lamp.ts': { lamp } };
   const entries = [defineEntry({ machine: lamp, title: 'Light' })];
-  expect(summary({ modules, entries })).toEqual([
+  expect(summarize({ modules, entries })).toEqual([
     ['deskLamp', 'Light', 'src/lamp.ts'],
     ['door', 'Door', 'src/door.ts'],
   ]);

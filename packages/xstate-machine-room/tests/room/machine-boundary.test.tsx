@@ -6,7 +6,7 @@ import { defineEntry } from '../../src/model/entry.ts';
 import { MachineRoom } from '../../src/page/MachineRoom.tsx';
 import { collectMachines } from '../../src/room/collect-machines.ts';
 
-test('the page names the files and machines that cannot be shown and the reasons', () => {
+test('the page names the files and machines that cannot be shown, with the reasons', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const machine = createMachine({ id: 'door' });
   const failures = [

@@ -57,18 +57,18 @@ const entry = defineEntry({
 const simulation = createSimulation(entry);
 const sending = ['change~filled', 'submit'];
 
-const possibleIn = ({ frames }: ReturnType<typeof replay>) =>
+const listPossible = ({ frames }: ReturnType<typeof replay>) =>
   frames.at(-1)?.choices.flatMap(({ id, takes }) => (takes.length > 0 ? [id] : []));
 
 test('the simulator offers only possible events, results and delays', () => {
-  expect(possibleIn(replay(simulation, sending))).toEqual([
+  expect(listPossible(replay(simulation, sending))).toEqual([
     'change~filled',
     'change~emptied',
     'done:0.order.sending~accepted',
     'error:0.order.sending~busy',
     'after:patience.order.sending',
   ]);
-  expect(possibleIn(replay(simulation, []))).not.toContain('submit');
+  expect(listPossible(replay(simulation, []))).not.toContain('submit');
 });
 
 test.each([
