@@ -18,7 +18,7 @@ export function explainUnusableSize(
   wideName: string | undefined,
 ): string | undefined {
   if (width < MINIMUM_SOURCE_WIDTH) {
-    return `is ${width} pixels wide, at least ${MINIMUM_SOURCE_WIDTH} are needed: choose a larger one`;
+    return `is ${width} pixels wide, but at least ${MINIMUM_SOURCE_WIDTH} are needed: choose a larger one`;
   }
   // A wide place would show only a strip of an upright photograph.
   return wideName !== undefined && height > width

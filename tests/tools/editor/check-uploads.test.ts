@@ -33,7 +33,7 @@ test.each<[what: string, value: object, size: { width: number; height: number } 
     'a photograph that is too small',
     photograph,
     small,
-    'Photograph 1, File: it is 719 pixels wide, at least 720 are needed: choose a larger one',
+    'Photograph 1, File: it is 719 pixels wide, but at least 720 are needed: choose a larger one',
   ],
   [
     'a damaged photograph',

@@ -86,7 +86,7 @@ describe('a photograph from the owner', () => {
     [
       'too small',
       () => paint(file, '#c02020', { width: 719, height: 400 }),
-      `${file} is 719 pixels wide, at least 720 are needed: choose a larger one.`,
+      `${file} is 719 pixels wide, but at least 720 are needed: choose a larger one.`,
     ],
     [
       'upright in a wide place',
