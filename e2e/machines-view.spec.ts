@@ -14,7 +14,7 @@ const simulator = (page: Page) => page.getByRole('region', { name: 'Run it here'
 const step = (page: Page, name: string) =>
   simulator(page).getByRole('button', { name, exact: true }).click();
 
-async function areaOf(locator: Locator) {
+async function getArea(locator: Locator) {
   const area = await locator.boundingBox();
   if (!area) throw new Error('The element is on the page.');
   return area;
@@ -140,12 +140,12 @@ test('the search marks the transitions of an event @desktop', async ({ page }) =
 
 test('the search for an unknown name does not move the chart @desktop', async ({ page }) => {
   await openBooking(page, phone);
-  const { y } = await areaOf(chart(page));
+  const { y } = await getArea(chart(page));
   await search(page).fill('nowhere');
   await search(page).press('Enter');
   const message = page.getByText('No such state or event');
   await expect(message).toBeInViewport({ ratio: 1 });
-  expect((await areaOf(chart(page))).y).toBe(y);
+  expect((await getArea(chart(page))).y).toBe(y);
 });
 
 test('each button that closes a state has a target of 24 pixels @desktop', async ({ page }) => {
@@ -172,8 +172,8 @@ for (const [name, viewport] of screens) {
   test(`on ${name}, the button Fit shows the whole chart @desktop`, async ({ page }) => {
     await openBooking(page, viewport);
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
-    const pane = await areaOf(chart(page));
-    const { x, y, width, height } = await areaOf(drawing(page));
+    const pane = await getArea(chart(page));
+    const { x, y, width, height } = await getArea(drawing(page));
     expect(x).toBeGreaterThanOrEqual(pane.x);
     expect(y).toBeGreaterThanOrEqual(pane.y);
     expect(x + width).toBeLessThanOrEqual(pane.x + pane.width);

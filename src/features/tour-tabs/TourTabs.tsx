@@ -23,7 +23,7 @@ const panels = {
   included: { label: "What's Included", heading: 'What the price covers', Panel: IncludedPanel },
 } as const satisfies Record<TourTab, object>;
 
-/** Smaller than the headings of sections, so that the page's title stays the largest. */
+/** The headings are smaller than those of sections, so that the page's title stays the largest. */
 const headingStyle = { mb: 3, fontSize: { xs: '1.625rem', md: '2rem' } } as const;
 
 const tourTabs = Object.keys(panels) as TourTab[];
