@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { tours } from '#content/content.data.ts';
+import { loadContent } from '#content/load-content.ts';
+import { capitalize, numberToWords } from '#lib/words.ts';
+import { useContentCopy } from '#tests/support/content-copy.ts';
+
+const { dir, change } = useContentCopy();
+
+test('the build replaces placeholders in content texts', () => {
+  change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
+  const count = numberToWords(tours.length);
+  expect(loadContent(dir()).home.theDayLead).toBe(
+    `${capitalize(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
+  );
+});
+
+test('the build turns straight quotes and apostrophes into typographic characters', () => {
+  change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
+  change('photographs photographs 0', {
+    file: "/art/photographs/O'Neil.jpg",
+    alt: 'A stone',
+  });
+  const { home, photographs } = loadContent(dir());
+  expect(home.theDayLead).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
+  expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
+});
+
+test('the build computes the discount percentage from the price', () => {
+  change('hopkins priceUsd', 300);
+  const tour = loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');
+  expect(tour?.discountPercent).toBe(12);
+});
+
+test('the build formats a price in a text with a thousands separator', () => {
+  change('hopkins typicalPriceUsd', 1500);
+  change('hopkins priceUsd', 1200);
+  change('home theDayLead', 'From {price:hopkins-belize}');
+  expect(loadContent(dir()).home.theDayLead).toBe('From US$1,200');
+});
