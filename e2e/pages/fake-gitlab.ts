@@ -25,6 +25,7 @@ type Fields = Readonly<Record<string, string>>;
 const consentPage = `<!doctype html>
 <html lang="en">
 <title>Authorize the forms</title>
+<link rel="icon" href="data:,">
 <form method="post"><button>Authorize</button></form>
 </html>`;
 
