@@ -91,7 +91,7 @@ const wordsStyle = {
   '& ul': {
     containerType: 'inline-size',
     m: 0,
-    mt: { xs: 1.5, md: 5 },
+    mt: { xs: 1.5, sm: 2.5, md: 5 },
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(3, auto)' },
     justifyContent: { sm: 'space-between' },
