@@ -13,8 +13,4 @@ await runCommand({
     await selectContent();
     return (await import('./engines/engines.ts')).checkEngines();
   },
-  stress: async (args) => {
-    await selectContent();
-    return (await import('./stress/stress.ts')).runStress(args);
-  },
 });

@@ -97,7 +97,6 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         'draft.restart': {
           target: '.trip',
-          // Stryker disable next-line BooleanLiteral: `restart` resets everything that the step's timer would change.
           reenter: true,
           actions: { type: 'restart', params: ({ event }) => event },
         },

@@ -8,7 +8,6 @@ export type MenuEvent =
   /** The screen has become wide enough for the links in the header. */
   | { type: 'viewport.widened' };
 
-// Stryker disable next-line ObjectLiteral: `types` has no effect at run time.
 export const menuMachine = setup({
   types: {} as { events: MenuEvent },
 }).createMachine({

@@ -28,7 +28,6 @@ export const noticesMachine = setup({
   },
   actors: {
     loadNotices: fromPromise<Notices>(() =>
-      // Stryker disable next-line StringLiteral: The text of this error is only for developers.
       Promise.reject(new Error('noticesMachine: the `loadNotices` actor must be provided')),
     ),
   },
@@ -66,7 +65,6 @@ export const noticesMachine = setup({
         'dismissBanner',
         {
           type: 'rememberDismissal',
-          // Stryker disable next-line StringLiteral: The guard hasBanner ensures that there is a banner; TypeScript cannot know it.
           params: ({ context }) => ({ banner: context.dismissedBanner ?? '' }),
         },
       ],

@@ -15,10 +15,8 @@ const tasks = {
   },
   'build:host': async (args) =>
     (await import('./build/build-or-keep-content.ts')).runBuildCommand(args),
-  deploy: async (args) => (await import('./deploy/deploy.ts')).runDeploy(args),
   doctor: async (args) => (await import('./doctor/doctor.ts')).runDoctor(args),
   hosts: async () => (await import('./hosts/hosts.ts')).checkHosts(),
-  'rebrand-check': async () => (await import('./rebrand-check/rebrand-check.ts')).checkRebrand(),
 };
 
 await runCommand(tasks, servers);

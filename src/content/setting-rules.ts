@@ -76,7 +76,6 @@ const isOwnFile = (address: string) =>
   !/^\/(?:assets|images|icons)\//.test(address);
 
 const isForeignFile = (address: string) =>
-  // Stryker disable next-line Regex: URL.canParse also rejects text before the protocol.
   /^https?:\/\/[^\s/]+\/[^\s#]*[^\s#/]$/.test(address) && URL.canParse(address);
 
 export const fileAddress = z

@@ -28,7 +28,6 @@ export async function registerServiceWorker(pages: Pages): Promise<void> {
         .map(({ name }) => name)
         .filter((name) => /\/(?:assets|images)\//.test(new URL(name).pathname));
       const urlsToCache = [[pathname, { headers: { Accept: 'text/html' } }], ...files];
-      // Stryker disable next-line OptionalChaining: The browser’s promise ready comes with an active worker; TypeScript cannot know it.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, not a window
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     };
@@ -39,7 +38,6 @@ export async function registerServiceWorker(pages: Pages): Promise<void> {
       cachedPathname = '';
       cachePage();
     });
-    // Stryker disable next-line BlockStatement: The catch block contains no code, so the mutant changes nothing.
   } catch {
     // Service workers are blocked, or the worker's file could not be loaded. Only offline reading is unavailable.
   }

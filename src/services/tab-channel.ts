@@ -35,7 +35,6 @@ export function syncTabs({ onConflict, onVersion }: TabReports) {
   let claimed: ClaimedRequest | null = null;
 
   const post = (kind: Message['kind'], to: string | null = null) => {
-    // Stryker disable next-line ConditionalExpression: Without a request, the message would have no reference, and tabs ignore such a message.
     if (!claimed) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only this origin
     channel?.postMessage({ kind, from, to, ...claimed } satisfies Message);
@@ -45,7 +44,6 @@ export function syncTabs({ onConflict, onVersion }: TabReports) {
     if (!message || message.reference !== claimed?.reference) return;
     onVersion(message.version);
     if (message.kind === 'opened') post('taken', message.from);
-    // Stryker disable next-line ConditionalExpression: Only a reply has a recipient.
     if (message.kind === 'taken' && message.to === from) onConflict();
   };
   // The channel is open only while the page is shown, because an open channel would keep the page out of the
@@ -68,14 +66,12 @@ export function syncTabs({ onConflict, onVersion }: TabReports) {
     /** Tells the other tabs which request this tab has now. The request is null if this tab has none. */
     claim(request: ClaimedRequest | null) {
       const isNew = claimed?.reference !== request?.reference;
-      // Stryker disable next-line OptionalChaining: If both references are equal, either both requests exist or neither does.
       if (!isNew && claimed?.version === request?.version) return;
       claimed = request;
       post(isNew ? 'opened' : 'version');
     },
     close() {
       window.removeEventListener('pageshow', open);
-      // Stryker disable next-line StringLiteral: Closing a closed channel does nothing.
       window.removeEventListener('pagehide', closeChannel);
       closeChannel();
     },

@@ -18,9 +18,8 @@ export const zonesWithoutMidnight = ['America/Santiago', 'Africa/Cairo', 'Asia/B
 const zoneInForce = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
 
-/** Runs `check` in this time zone. Node reads `TZ` again after each assignment, except in Stryker's threads. */
+/** Runs `check` in this time zone. Node reads `TZ` again after each assignment. */
 export function inZone(zone: string, check: () => void): void {
-  if (process.env['STRYKER_MUTATOR_WORKER'] !== undefined) return check();
   const before = process.env.TZ;
   process.env.TZ = zone;
   try {

@@ -25,7 +25,6 @@ export function changeDraft(
   if (patch.persons === undefined && offeredPersons(tour, remembered)) {
     return { ...changed, persons: remembered };
   }
-  // Stryker disable next-line EqualityOperator: If the persons equal the minimum, both branches return the same number.
   const isTooFew = changed.persons !== '' && Number(changed.persons) < minimum;
   return isTooFew ? { ...changed, persons: String(minimum) } : changed;
 }

@@ -60,7 +60,6 @@ export function requestText(draft: BookingDraft, reference: string): string {
 
 /** Shortens a text to this many characters and marks the cut; a text within the limit stays unchanged. */
 export const shortenText = (text: string, limit: number): string =>
-  // Stryker disable next-line EqualityOperator: Cutting a text that is exactly as long as the limit returns the same text.
   countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
 
 /** Returns the request with its long answers cut to this many characters each. */
@@ -100,7 +99,6 @@ export function requestMailtoHref(draft: BookingDraft, reference: string): strin
   const fits = (text: string) => hrefOf(text).length <= MAILTO_LIMIT;
 
   const whole = requestText(draft, reference);
-  // Stryker disable next-line ConditionalExpression: Without this line, the search below would return the same text, because a short request fits without a cut.
   if (fits(whole)) return hrefOf(whole);
 
   const withLimit = (limit: number) => shortenedText(draft, reference, limit);

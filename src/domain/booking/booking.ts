@@ -35,7 +35,6 @@ const date = (tourId: string, today: IsoDay, availability: Availability | null) 
   return z.string().check(
     z.refine((day) => day !== '', 'Please select a date.'),
     z.refine(
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Only the first message is shown, and an empty answer already has one.
       (day) => day === '' || isRealDay(day),
       'Please enter a real date, such as 12/25/2026.',
     ),
@@ -71,12 +70,10 @@ const persons = (minimum: number) => {
   return z.string().check(
     z.refine((count) => count !== '', 'Please select the number of persons.'),
     z.refine(
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Only the first message is shown, and an empty answer has one already.
       (count) => count === '' || Number(count) >= minimum,
       `This tour needs at least ${minimum} guests.`,
     ),
     z.refine(
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Only the first message is shown, and an empty answer has one already.
       (count) => count === '' || offered.has(count),
       'Please select one of the group sizes in the list.',
     ),

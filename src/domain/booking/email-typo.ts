@@ -21,7 +21,6 @@ const lookalikes: ReadonlySet<string> = new Set(['mail', 'email', 'ymail', 'clou
 /** True if two words differ by at most one letter that is missing, added, wrong, or swapped with its neighbor. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
-  // Stryker disable next-line EqualityOperator: The mutant compares one position past the end, and neither of two equal names has a letter there.
   while (start < typed.length && typed[start] === meant[start]) start += 1;
   let end = 0;
   const shorter = Math.min(typed.length, meant.length) - start;
@@ -51,7 +50,6 @@ export function likelyAddress(email: string): string {
     .trim()
     .toLowerCase();
   const [name, ending] = partsOf(domain);
-  // Stryker disable next-line ConditionalExpression,StringLiteral: All known names and endings have at least two letters, so an empty part is never one typo away from them.
   if (at < 1 || name === '' || ending === '') return '';
   if (mailProviders.some((known) => known === domain) || lookalikes.has(name)) return '';
   const meant = mailProviders.find((known) => {

@@ -69,7 +69,6 @@ export const earlierReferences = (
   reference: string,
   versions: RequestVersions,
 ): readonly string[] =>
-  // Stryker disable next-line ConditionalExpression: A later version exists only if an earlier one may have arrived.
   mayBeKnownToStaff(versions)
     ? Array.from({ length: versions.current - 1 }, (_, index) =>
         versionedReference(reference, index + 1),

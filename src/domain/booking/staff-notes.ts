@@ -27,7 +27,6 @@ export const findStaffAlerts = (
   ...timeFlags(booking, now, tour),
   offer: offerNote(tour, price),
   largeGroup:
-    // Stryker disable next-line EqualityOperator: Guests cannot choose exactly 11 persons, because the list has no size between 10 and 15.
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',

@@ -137,9 +137,7 @@ export function parseReceipt(value: unknown): Receipt | null {
 
 function parseJson(stored: string | null): unknown {
   try {
-    // Stryker disable next-line StringLiteral: The schemas reject null and undefined alike.
     return JSON.parse(stored ?? 'null');
-    // Stryker disable next-line BlockStatement: The schemas reject null and undefined alike.
   } catch {
     return null;
   }

@@ -44,7 +44,6 @@ export function parseNoticesObject(text: string): Readonly<Record<string, unknow
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isRecord(value) ? value : undefined;
-    // Stryker disable next-line BlockStatement: A function without a return statement returns undefined as well.
   } catch {
     return undefined;
   }

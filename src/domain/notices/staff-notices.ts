@@ -39,10 +39,8 @@ export interface BannerDraft {
 export const emptyBanner: BannerDraft = { text: '', until: '' };
 
 const byTravel = (type: TransportationType) =>
-  // Stryker disable next-line Regex: The labels contain `By` only once, at the beginning.
   `All tours ${tourFilterLabels[type].replace(/^By/, 'by').toLowerCase()}`;
 
-// Stryker disable next-line OptionalChaining: Every id in the list belongs to a tour; TypeScript cannot know it.
 const placeOf = (id: TourId) => parseTourTitle(findTour(id)?.title ?? id).place;
 
 /** The choices for the tours of a closure, with their labels, in the order of the form. */
@@ -67,7 +65,6 @@ export const closureText = (closure: Closure): string =>
  * otherwise it starts a new range.
  */
 export const chooseDay = (draft: ClosureDraft, day: IsoDay): ClosureDraft =>
-  // Stryker disable next-line EqualityOperator: Pressing the first day again gives the same range either way.
   draft.from !== '' && draft.from === draft.to && day > draft.from
     ? { ...draft, to: day }
     : { ...draft, from: day, to: day };
@@ -79,7 +76,6 @@ export function changeClosure(draft: ClosureDraft, patch: Partial<ClosureDraft>)
   const changed = { ...draft, ...patch };
   const { from, to } = patch;
   const follows =
-    // Stryker disable next-line EqualityOperator: If both days are equal, setting the last day to the first changes nothing.
     from !== undefined && to === undefined && (draft.to === draft.from || draft.to < from);
   return follows ? { ...changed, to: from } : changed;
 }

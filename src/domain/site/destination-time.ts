@@ -15,7 +15,6 @@ export interface PlaceTime {
  * is added directly, since creating an `Intl.DateTimeFormat` takes tens of milliseconds on a phone.
  */
 export function timeAtPlace(now: Date, { timeZone, utcOffsetHours } = company.place): PlaceTime {
-  // Stryker disable next-line ConditionalExpression: Without the fixed offset, the time zone gives the same result more slowly; tests/domain/site/destination-time.test.ts compares both.
   if (utcOffsetHours === null) {
     // The Swedish locale formats dates and times like ISO 8601.
     const local = new Intl.DateTimeFormat('sv-SE', {

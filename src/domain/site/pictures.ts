@@ -47,7 +47,6 @@ export const pictureSrcSet = (
 /** Returns the URL of the JPEG for browsers without `srcset` and for structured data. */
 export function pictureFallbackUrl(name: PictureName): string {
   const widest = pictureOf(name).widths.jpg.at(-1);
-  // Stryker disable next-line StringLiteral,ConditionalExpression: Every picture has a JPEG (the picture test reads each one); TypeScript cannot know it.
   if (widest === undefined) throw new Error(`${name} has no JPEG.`);
   return pictureUrl(name, widest, 'jpg');
 }

@@ -15,7 +15,6 @@ const socialPictureOf = (name: SocialName) => ({
 
 /** Returns the picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`. Every path has one. */
 export function socialPictureFor(path: string) {
-  // Stryker disable next-line StringLiteral: Every unknown name falls back to the default picture.
   const [page = '', tourId = ''] = path.split('/').filter((part) => part !== '');
   if (page === '') return socialPictureOf('home');
   if (page === 'tour') return socialPictureOf(isSocialName(tourId) ? tourId : 'tour');

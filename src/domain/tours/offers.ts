@@ -19,7 +19,6 @@ export function offerFor(
 export function offerText(tour: Pick<Tour, 'specialOffer'> | undefined, persons: number): string {
   const offer = offerFor(tour, persons);
   if (offer === null) return '';
-  // Stryker disable next-line OptionalChaining: Only a tour with a family offer gets here; TypeScript cannot know it.
   const words =
     offer === 'family' ? `${tour?.specialOffer} ${terms.otherParties}` : terms.groupOffer;
   return `${words} ${terms.offerIsNotInTotal}`;

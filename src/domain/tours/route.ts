@@ -16,7 +16,6 @@ export const legTitle = ({ from, to }: Leg): string =>
 
 const means = { 'water-taxi': 'boat', flight: 'flight', road: 'road' } as const;
 
-// Stryker disable next-line StringLiteral,OptionalChaining: Every route has at least one leg; TypeScript cannot know it.
 const departureOf = (tourId: string): string => legsOf(tourId)[0]?.from ?? '';
 
 /**

@@ -18,7 +18,6 @@ const isTransportationType = (text: string): text is TransportationType =>
 
 /** Parses the filter from the URL. The result is `all` if the text is not a type of transportation. */
 export const tourFilterFrom = (text: string | null): TourFilter =>
-  // Stryker disable next-line ConditionalExpression: A missing and an unknown filter give the same result.
   text !== null && isTransportationType(text) ? text : 'all';
 
 /** Returns the tours that match the filter, in their original order. */
