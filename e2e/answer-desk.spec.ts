@@ -61,7 +61,7 @@ test(
     await booking.submit.click();
     await expect(page).toHaveURL('/booking-success');
     // As with `npm start`, the links of this desk lead to the local site.
-    const local = await startMailDesk({ rateLimitMs: 0, siteUrl: site.url });
+    const local = await startMailDesk({ siteUrl: site.url });
     const sent = await fetch(`${local.serviceOrigin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: {

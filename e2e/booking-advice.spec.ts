@@ -101,6 +101,6 @@ test(
     ]) {
       expect(mail?.text).toContain(words);
     }
-    expect(mail?.replyTo).toEqual([family.email]);
+    expect(mail?.replyTo).toBe(family.email);
   },
 );

@@ -23,11 +23,11 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`The Tab key never comes to ${name}`);
 }
 
-/** Opens the only email that arrived over SMTP, and expects that it contains every parameter of the request. */
+/** Opens the only email that arrived, and expects that it contains every parameter of the request. */
 async function readMail(page: Page, desk: MailDesk, subject: string) {
   const [mail, ...others] = desk.mails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: ['bookings@lamanai-day-tours.example'], subject });
+  expect(mail).toMatchObject({ to: 'bookings@lamanai-day-tours.example', subject });
   expect(posts(desk)).toHaveLength(1);
   const parameters = posts(desk)[0]?.body?.template_params ?? {};
   expect(Object.keys(parameters).toSorted()).toEqual([...mailParameterNames].toSorted());
@@ -116,6 +116,6 @@ test(
     const subject = `Booking request ${reference}`;
     const { parameters, replyTo } = await readMail(page, desk, subject);
     expect(parameters['specialRequirements']).toBe('one\ntwo');
-    expect(replyTo).toEqual(['ada@example.com']);
+    expect(replyTo).toBe('ada@example.com');
   },
 );

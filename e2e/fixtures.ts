@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const desk = await startMailDesk({ rateLimitMs: 0 });
+      const desk = await startMailDesk();
       const { url, close } = await startSite({
         port: 0,
         // The site must have been built with `mail-desk.test` as the host of the mail desk.

@@ -25,7 +25,7 @@ async function recordConsole(siteDir: string) {
 
 /** Builds the site, opens every page and books a tour in Firefox and in WebKit. @returns true if everything passed */
 export async function checkEngines(): Promise<boolean> {
-  const site = await startSiteAndDesk({ mode: 'production', folder: 'browsers', rateLimitMs: 0 });
+  const site = await startSiteAndDesk({ mode: 'production', folder: 'browsers' });
   const pages = await recordConsole(site.siteDir);
   let passed = true;
   for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {

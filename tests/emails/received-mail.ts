@@ -8,11 +8,8 @@ import { readTemplate } from '#tools/mail-desk/template-files.ts';
 
 const sharedDesk = shareDesk();
 
-/** Normalizes a text like an email does: lone surrogates become U+FFFD, and all line breaks are the same. */
-const asMailed = (text: string) =>
-  Buffer.from(text, 'utf8')
-    .toString('utf8')
-    .replace(/\r\n|\r|\n/g, '\n');
+/** Normalizes line breaks like an email does. */
+const asMailed = (text: string) => text.replace(/\r\n|\r|\n/g, '\n');
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -80,7 +77,7 @@ export const textFor = (sent: MailParameters) =>
 
 export const textOf = ({ text }: ReceivedMail) => asMailed(text).replace(/\n+$/, '');
 
-/** Sends an email over HTTP and SMTP, and returns it as it was received. */
+/** Sends an email and returns it as the mail desk received it. */
 export async function mailed(sent: Record<string, string>): Promise<ReceivedMail> {
   const desk = sharedDesk();
   desk.clear();
@@ -90,9 +87,3 @@ export async function mailed(sent: Record<string, string>): Promise<ReceivedMail
   if (!mail) throw new Error('No mail arrived.');
   return mail;
 }
-
-export const headerNamesOf = ({ source }: ReceivedMail) =>
-  source
-    .slice(0, source.indexOf('\r\n\r\n'))
-    .split(/\r\n(?![ \t])/)
-    .map((line) => line.slice(0, line.indexOf(':')));

@@ -9,8 +9,8 @@ import type { MailSettings } from '#services/mail-settings.ts';
 import { loadSending, sendBooking } from '#services/send-booking.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
 import { startMailDesk, type MailDesk } from '#tools/mail-desk/mail-desk.ts';
-import type { ServiceFault } from '#tools/mail-desk/service-fault.ts';
 import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
+import type { ServiceFault } from '#tools/mail-desk/service.ts';
 
 vi.mock('@emailjs/browser', { spy: true });
 
@@ -20,7 +20,7 @@ let desk: MailDesk;
 let settings: MailSettings;
 
 beforeAll(async () => {
-  desk = await startMailDesk({ rateLimitMs: 0 });
+  desk = await startMailDesk();
   settings = { ...localServiceIds, origin: desk.serviceOrigin, blockHeadless: false };
 });
 afterAll(async () => {
@@ -69,15 +69,13 @@ describe('failed responses', () => {
   it.each<[ServiceFault, SubmissionErrorCode]>([
     [{ status: 200, text: '' }, 'unconfirmed'],
     [{ status: 200, text: '<!doctype html><title>Wi-Fi</title>' }, 'intercepted'],
-    [{ status: 302, location: '/sign-in' }, 'intercepted'],
-    [{ status: 302, location: '/gone' }, 'rejected'],
+    [{ status: 404 }, 'rejected'],
     [{ status: 400 }, 'badRequest'],
     [{ status: 412 }, 'mailServerDown'],
     [{ status: 422 }, 'misconfigured'],
     [{ status: 451 }, 'rejected'],
     [{ status: 429 }, 'busy'],
     [{ reset: true }, 'unreachable'],
-    [{ afterSend: true }, 'unreachable'],
   ])('sendBooking reports the response %o as %s', async (fault, code) => {
     desk.setFault(fault);
     expect(await failureOf()).toMatchObject({ code });

@@ -1,72 +1,61 @@
-import { createTransport } from 'nodemailer';
-import PostalMime, { type Address } from 'postal-mime';
+import { readFileSync } from 'node:fs';
 
-import type { RenderedMail } from './render.ts';
+import Mustache from 'mustache';
 
-/** A received email, parsed from its raw bytes. */
-export interface ReceivedMail {
+import { type MailParams, type RenderedMail, renderMail, variablesOf } from './render.ts';
+import type { MailTemplate } from './template-files.ts';
+
+export interface ReceivedMail extends RenderedMail {
   readonly id: string;
   /** The time of arrival in ISO 8601. */
   readonly receivedAt: string;
-  /** The address in the From header, without the name. */
-  readonly from: string;
-  /** The recipients in the envelope, which may differ from those in the headers. */
-  readonly to: readonly string[];
-  /** The addresses in the Reply-To header, without names. */
-  readonly replyTo: readonly string[];
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** The raw message. */
-  readonly source: string;
+  /** The variables of the template that the request did not contain, without those that name a section. */
+  readonly missing: readonly string[];
 }
 
-/** Creates an inbox in memory. */
-export function createInbox(fromAddress: string) {
-  const mails: ReceivedMail[] = [];
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  let lastId = 0;
+const MAXIMUM_MAILS = 200;
 
+const missingFrom = (template: string, params: MailParams) =>
+  variablesOf(template).filter(
+    (name) => !Object.hasOwn(params, name) && !template.includes(`{{#${name}}}`),
+  );
+
+/** Creates an inbox in memory. */
+export function createInbox() {
+  let mails: readonly ReceivedMail[] = [];
+  let lastId = 0;
   return {
-    /** Creates a message as an email provider would, and stores it. */
-    deliver: async ({ fromName, replyTo, ...mail }: RenderedMail) => {
-      const { message, envelope } = await transport.sendMail({
-        ...mail,
-        from: { name: fromName, address: fromAddress },
-        ...(replyTo && { replyTo }),
-      });
-      // SMTP converts all line breaks to CRLF.
-      const source = (message as Buffer).toString('utf8').replace(/\r\n|\r|\n/g, '\r\n');
-      const parsed = await PostalMime.parse(source);
+    deliver(template: MailTemplate, params: MailParams) {
       lastId += 1;
-      mails.push({
+      const mail = {
+        ...renderMail(template, params),
         id: String(lastId),
         receivedAt: new Date().toISOString(),
-        from: parsed.from?.address ?? '',
-        to: envelope.to,
-        replyTo: addressesOf(parsed.replyTo),
-        subject: parsed.subject ?? '',
-        html: parsed.html ?? '',
-        text: parsed.text ?? '',
-        source,
-      });
+        missing: missingFrom(Object.values(template).join('\n'), params),
+      };
+      mails = [mail, ...mails].slice(0, MAXIMUM_MAILS);
     },
     /** The received emails, newest first. */
-    mails: (): readonly ReceivedMail[] => mails.toReversed(),
+    mails: () => mails,
     clear() {
-      mails.length = 0;
+      mails = [];
     },
   };
 }
 
-function addressesOf(entries: readonly Address[] = []): string[] {
-  return entries
-    .flatMap((entry) => entry.group ?? [entry])
-    .map(({ address }) => address ?? '')
-    .filter((address) => address !== '');
-}
+const pageTemplate = (name: string) =>
+  readFileSync(new URL(`${name}.html`, import.meta.url), 'utf8');
+const listTemplate = pageTemplate('list');
+const mailTemplate = pageTemplate('mail');
+
+/** Renders the list of emails as an HTML page. */
+export const listPage = (mails: readonly ReceivedMail[], origin: string, fault: unknown): string =>
+  Mustache.render(listTemplate, {
+    mails,
+    origin,
+    fault: fault === null ? '' : JSON.stringify(fault),
+  });
+
+/** Renders one email as an HTML page, as its recipient sees it. */
+export const mailPage = (mail: ReceivedMail): string =>
+  Mustache.render(mailTemplate, { ...mail, missing: mail.missing.join(', ') });

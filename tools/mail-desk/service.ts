@@ -1,107 +1,69 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text as textOf } from 'node:stream/consumers';
+import { STATUS_CODES } from 'node:http';
 
-import { type Answer, parseBody, findError, type SentBody } from './errors.ts';
-import { type RenderedMail, renderMail } from './render.ts';
-import { applyFault, type ServiceFault } from './service-fault.ts';
+import { z } from 'zod';
+
+import { mistakesOf, renderHeader } from './render.ts';
 import type { MailTemplate } from './template-files.ts';
 
-export const sendPath = '/api/v1.0/email/send';
+const bodySchema = z.looseObject({
+  user_id: z.optional(z.unknown()),
+  service_id: z.optional(z.unknown()),
+  template_id: z.optional(z.unknown()),
+  template_params: z.record(z.string(), z.unknown()).catch({}),
+});
 
-/** The path of a captive portal's sign-in page. The `location` of a fault may point to it. */
-export const signInPath = '/sign-in';
-const signInPage: Answer = {
-  status: 200,
-  text: '<!doctype html><title>Wi-Fi sign-in</title><h1>Welcome to our Wi-Fi</h1>',
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-};
-const preflight: Answer = {
-  status: 204,
-  text: '',
-  headers: {
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type',
-    'access-control-max-age': '600',
-  },
-};
+/** The body of a request, with the field names of EmailJS's protocol. */
+export type SentBody = Readonly<z.infer<typeof bodySchema>>;
 
-/** One request to the service. `status` is 0 if there was no response. */
-export interface ServedRequest {
-  /** The time of arrival in ISO 8601. */
-  readonly receivedAt: string;
-  readonly method: string;
-  readonly path: string;
+/** A response of the service. Its texts are those of the real service, from EmailJS's documentation and responses. */
+export interface Answer {
   readonly status: number;
   readonly text: string;
-  readonly body?: SentBody;
 }
 
-/** The parts of the mail desk that the service needs. */
-export interface ServiceParts {
-  /** The minimum time in milliseconds between two emails; 0 removes the limit. */
-  readonly rateLimitMs: number;
-  readonly currentFault: () => ServiceFault | null;
-  readonly readTemplate: () => Promise<MailTemplate>;
-  /** Reads the template of the guest's receipt; null if the guest gets no receipt. */
-  readonly readReceipt: (() => Promise<MailTemplate>) | null;
-  readonly deliver: (mail: RenderedMail) => Promise<void>;
-  readonly record: (request: ServedRequest) => void;
+export const faultSchema = z.strictObject({
+  status: z.exactOptional(z.int().min(200).max(599)),
+  /** The response text; by default the standard text for the status. */
+  text: z.exactOptional(z.string()),
+  /** Milliseconds before the response, or before the mail is accepted. */
+  delay: z.exactOptional(z.int().min(0).max(120_000)),
+  /** Never respond. */
+  hang: z.exactOptional(z.boolean()),
+  /** Reset the connection instead of responding. */
+  reset: z.exactOptional(z.boolean()),
+});
+
+/** A simulated failure of the email service. It affects every send request until it is cleared. */
+export type ServiceFault = Readonly<z.infer<typeof faultSchema>>;
+
+/** Returns the response that a fault prescribes; undefined if the request is handled as usual. */
+export const answerOf = ({ status, text }: ServiceFault): Answer | undefined =>
+  status === undefined ? undefined : { status, text: text ?? STATUS_CODES[status] ?? '' };
+
+/** Parses the body of a send request; null if it is not a JSON object. */
+export function parseBody(raw: string): SentBody | null {
+  try {
+    return bodySchema.parse(JSON.parse(raw));
+  } catch {
+    return null;
+  }
 }
 
-/** Creates a request handler that imitates api.emailjs.com. */
-export function createService(parts: ServiceParts) {
-  const { deliver, record } = parts;
-  let lastTurn = -Infinity;
+const MAXIMUM_PARAMS_BYTES = 50 * 1024;
+const idFields = ['user_id', 'service_id', 'template_id'] as const;
 
-  function passRateLimit() {
-    const time = performance.now();
-    if (time - lastTurn < parts.rateLimitMs) return false;
-    lastTurn = time;
-    return true;
+/** Returns the response to a request that EmailJS refuses; null if the email may be sent. */
+export function findRefusal(body: SentBody, template: MailTemplate): Answer | null {
+  const missing = idFields.find((name) => typeof body[name] !== 'string' || body[name] === '');
+  if (missing) return { status: 400, text: `The ${missing} parameter is required` };
+  if (Buffer.byteLength(JSON.stringify(body.template_params)) > MAXIMUM_PARAMS_BYTES) {
+    return { status: 413, text: 'Variables size limit' };
   }
-
-  async function send(body: SentBody | null): Promise<Answer> {
-    const template = await parts.readTemplate();
-    const params = body?.template_params ?? {};
-    const refusal = findError(body, template, passRateLimit);
-    if (refusal) return refusal;
-    await deliver(renderMail(template, params));
-    const receipt = parts.readReceipt && renderMail(await parts.readReceipt(), params);
-    if (receipt?.to) await deliver(receipt);
-    return { status: 200, text: 'OK' };
+  if (Object.values(template).some((part) => mistakesOf(part).length > 0)) {
+    return { status: 422, text: 'Template: One or more dynamic variables are corrupted' };
   }
-
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const receivedAt = new Date().toISOString();
-    const { method = '' } = request;
-    const [path = ''] = request.url?.split('?') ?? [];
-    let body: SentBody | null = null;
-
-    const note = (status: number, text: string) =>
-      record({ receivedAt, method, path, status, text, ...(body && { body }) });
-    const answer = ({ status, text, headers }: Answer, isReadable = true) => {
-      note(status, text);
-      response.writeHead(status, {
-        'content-type': 'text/plain; charset=utf-8',
-        ...(isReadable && { 'access-control-allow-origin': '*' }),
-        ...headers,
-      });
-      response.end(text);
-    };
-
-    try {
-      if (method === 'OPTIONS') return answer(preflight);
-      if (path === signInPath) return answer(signInPage);
-      if (method !== 'POST') return answer({ status: 405, text: 'Method Not Allowed' });
-      body = parseBody(await textOf(request));
-      const fault = parts.currentFault();
-      const outcome = await applyFault(fault, () => send(body));
-      if (typeof outcome === 'object') return answer(outcome, !fault?.nocors);
-      note(0, outcome);
-      if (outcome === 'reset') request.socket.resetAndDestroy();
-    } catch (error) {
-      if (response.headersSent || request.socket.destroyed) return;
-      answer({ status: 500, text: String(error) });
-    }
-  };
+  if (renderHeader(template.to, body.template_params) === '') {
+    return { status: 422, text: 'The recipients address is empty' };
+  }
+  return null;
 }

@@ -25,11 +25,11 @@ const sdkBody = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Starts a mail desk without a rate limit. It stops when the test ends. */
+/** Starts a mail desk, which stops when the test ends. */
 export async function openDesk(
   options: Parameters<typeof startMailDesk>[0] = {},
 ): Promise<MailDesk> {
-  const desk = await startMailDesk({ rateLimitMs: 0, ...options });
+  const desk = await startMailDesk(options);
   onTestFinished(() => desk.close());
   return desk;
 }
@@ -38,7 +38,7 @@ export async function openDesk(
 export function shareDesk(): () => MailDesk {
   let desk: MailDesk;
   beforeAll(async () => {
-    desk = await startMailDesk({ rateLimitMs: 0 });
+    desk = await startMailDesk();
   });
   beforeEach(() => {
     desk.clear();
@@ -61,9 +61,8 @@ export const post = (desk: MailDesk, fields: Record<string, unknown> = {}): Prom
     body: JSON.stringify(sdkBody(fields)),
   });
 
-/** Sends a request without following redirects. */
 async function request(url: string, init: RequestInit = {}): Promise<Reply> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+  const response = await fetch(url, init);
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
