@@ -15,8 +15,6 @@ const soldOut = { day: '2026-11-24', soldOut: true, tours: [tourId] };
 /** The optional fields of a tour, which the company leaves empty at first. */
 const options = {
   priceUsd: 132,
-  childrenPriceUsd: 66,
-  childrenUpToAge: 11,
   closedWeekdays: ['Sunday'],
   seasonFirstDay: 'November 1',
   seasonLastDay: 'November 28',
@@ -49,12 +47,11 @@ test('the optional fields of a tour reach its page, the calendar, the total and 
   });
   const site = await buildSite(content, join(content, '../site'));
 
-  await test.step('the tour page states days, latest request and price for children', async () => {
+  await test.step('the tour page states days and latest request', async () => {
     await page.goto(`${site.url}/tour/${tourId}`);
     const main = page.getByRole('main');
     await expect(main).toContainText('Monday to Saturday, November 1 to November 28');
     await expect(main).toContainText('48 hours before pickup');
-    await expect(main).toContainText('Children up to 11 pay US$66.');
   });
 
   await test.step('the Book button of another tour leads to its link', async () => {
@@ -78,32 +75,25 @@ test('the optional fields of a tour reach its page, the calendar, the total and 
     await days.filter({ hasText: /^26$/ }).click();
   });
 
-  await test.step('the total counts the child who pays less', async () => {
+  await test.step('the pickup suggestion with its time is taken', async () => {
     await booking.fillTrip({ ...guest, date: '2026-11-26', persons: '3' });
     await booking.continue();
-    await booking.form.getByRole('textbox', { name: 'Ages of the children' }).fill('8, 13');
-    await expect(booking.ticket).toContainText('2 × US$132.00 + 1 child × US$66.00');
     await booking.fillStay({ ...guest, pickupLocation: 'Harbor Hotel, 8:15 AM' });
     await booking.continue();
     await booking.expectStep(3);
     await page.clock.runFor(WRITING_TIME_MS);
   });
 
-  await test.step('the email has the day, the sum and the pickup', async () => {
+  await test.step('the email has the day and the pickup', async () => {
     await booking.submit.click();
     await expect(received(page)).toBeVisible();
     expect(posts(desk)[0]?.body?.template_params).toMatchObject({
       date: 'November 26, 2026',
       participants: '3',
-      total_price: '330.00',
-      depositAmount: '165.00',
-      sum: '2 × US$132.00 + 1 child × US$66.00',
+      total_price: '396.00',
+      depositAmount: '198.00',
       hotelPickup: 'Harbor Hotel, 8:15 AM',
-      optionalAnswers: 'Children: 2 children, ages 8 and 13',
     });
-    expect(desk.mails()[0]?.text).toContain(
-      '2 × US$132.00 + 1 child × US$66.00 = USD 330.00, deposit USD 165.00',
-    );
   });
   await site.close();
 });

@@ -17,8 +17,7 @@ import { requestMailtoHref } from '#domain/booking/booking-text.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
 import { findObstacle, nextOpenDay, type Obstacle } from '#domain/tours/availability.ts';
-import type { Price } from '#domain/tours/pricing.ts';
-import { requestPrice } from '#domain/booking/request-price.ts';
+import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
 import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
@@ -129,7 +128,7 @@ function findErrors(snapshot: BookingSnapshot): FieldErrors {
   const rules =
     selectStep(snapshot) === 'trip'
       ? tripRules(draft, today, selectClosedDays(snapshot), minutes)
-      : pickupRules(draft);
+      : pickupRules;
   return fieldErrors(rules, draft);
 }
 
@@ -155,7 +154,7 @@ export const selectFieldError = (field: BookingField) => (snapshot: BookingSnaps
 export function selectPrice(snapshot: BookingSnapshot): Price | null {
   const { draft } = snapshot.context;
   const tour = findTour(draft.tourId);
-  return tour && offeredPersons(tour, draft.persons) ? requestPrice(tour, draft) : null;
+  return tour && offeredPersons(tour, draft.persons) ? priceFor(tour, Number(draft.persons)) : null;
 }
 
 /** True if this step shows error messages. */

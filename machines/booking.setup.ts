@@ -111,8 +111,7 @@ export const bookingSetup = setup({
       session.sent !== null && session.saved === null,
     wasAtPickup: ({ context }) => context.savedStep === 'pickup',
     wasAtReview: ({ context }) => context.savedStep === 'review',
-    isPickupField: ({ context: { draft } }, params: { field: BookingField }) =>
-      params.field in pickupRules(draft).shape,
+    isPickupField: (_, params: { field: BookingField }) => params.field in pickupRules.shape,
   },
   actions: {
     setSession: assign((_, { session }: { session: BookingSession }) => {

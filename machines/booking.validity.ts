@@ -18,4 +18,4 @@ export const isTripValid = (context: BookingContext, event: BookingEvent): boole
 };
 
 export const isPickupValid = ({ draft }: BookingContext): boolean =>
-  pickupRules(draft).safeParse(draft).success;
+  pickupRules.safeParse(draft).success;

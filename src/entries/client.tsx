@@ -16,7 +16,6 @@ import {
   registerServiceWorker,
   unregisterServiceWorkers,
 } from '#services/register-service-worker.ts';
-import { rememberVisitSource } from '#services/visit-source.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
@@ -103,7 +102,6 @@ async function prefetchRoute(target: EventTarget | null) {
 }
 
 installTrustedTypesPolicy();
-rememberVisitSource();
 start().catch((error: unknown) => {
   window.dispatchEvent(new Event(STARTUP_FAILED_EVENT));
   throw error;

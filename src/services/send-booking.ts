@@ -1,10 +1,8 @@
-import { sourceSchema } from '#domain/booking/optional-answers.ts';
 import { classifyResponse, SubmissionError } from '#domain/booking/submission-error.ts';
 import type { SendBookingInput } from '#machines/booking.context.ts';
 
 import { logSent } from './booking-log.ts';
 import { mailSettings, type MailSettings } from './mail-settings.ts';
-import { visitSource } from './visit-source.ts';
 
 export type SendBooking = (input: SendBookingInput) => Promise<void>;
 
@@ -14,7 +12,7 @@ export type SendBooking = (input: SendBookingInput) => Promise<void>;
  * @throws SubmissionError with the reason why the request was not sent
  */
 export async function sendBooking(
-  { booking, ...answered }: SendBookingInput,
+  { booking, ...facts }: SendBookingInput,
   settings: MailSettings = mailSettings,
 ): Promise<void> {
   const missing = (['serviceId', 'templateId', 'publicKey'] as const).filter(
@@ -34,7 +32,6 @@ export async function sendBooking(
     origin: settings.origin,
     blockHeadless: settings.blockHeadless,
   });
-  const facts = { ...answered, source: sourceSchema.parse(visitSource()) };
   const answerCode = await createAnswerCode(booking, facts);
   const wasOffline = !navigator.onLine;
   const response = await send(

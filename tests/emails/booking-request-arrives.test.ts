@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  mailParameterNames,
-  optionalParameterNames,
-  type MailParameters,
-} from '#domain/booking/mail-parameters.ts';
+import { mailParameterNames, type MailParameters } from '#domain/booking/mail-parameters.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { bookingSubject, params } from '#tests/tools/mail-desk/support.ts';
 import type { ReceivedMail } from '#tools/mail-desk/inbox.ts';
@@ -18,10 +14,8 @@ const headsOf = (mail: ReceivedMail) =>
     return head;
   });
 
-const everyName = [...mailParameterNames, ...optionalParameterNames];
-
 const everyParameter = (valueOf: (name: string) => string) =>
-  Object.fromEntries(everyName.map((name) => [name, valueOf(name)])) as MailParameters;
+  Object.fromEntries(mailParameterNames.map((name) => [name, valueOf(name)])) as MailParameters;
 
 describe('the received staff email', () => {
   it("the staff email goes to the staff, with the guest's email address as the reply address", async () => {
@@ -41,10 +35,10 @@ describe('the received staff email', () => {
     const mail = await mailed(named);
     expect(rowsOf(mail)).toEqual(rowsFor(named));
 
-    const rows = rowsFor(named).filter((row) => !/^(?:Total|Special|Also)/.test(row));
+    const rows = rowsFor(named).filter((row) => !/^(?:Total|Special)/.test(row));
     for (const words of [
       ...rows,
-      'Total: the totalUsd (the sum)',
+      'Total: the totalUsd (the participants × the perPersonUsd)',
       'Special requirements, as the guest wrote them:\nthe specialRequirements',
       'ANSWER THIS REQUEST: https://www.lamanai-day-tours.example/answer#the answer_code',
     ]) {
@@ -156,16 +150,6 @@ describe('the received staff email', () => {
     }
   });
 
-  it('the staff email shows optional answers line by line, and no label without them', async () => {
-    const optionalAnswers = 'Ship: MSC Seaside\nChildren: 1 child, age 6';
-    const mail = await mailed({ ...params, optionalAnswers });
-    expect(rowsOf(mail)).toContain(`Also: ${optionalAnswers}`);
-    expect(textOf(mail)).toContain(`Diet: Gluten-free\n${optionalAnswers}\nSpecial requirements`);
-    const usual = await mailed(params);
-    expect(rowsOf(usual).filter((row) => row.startsWith('Also'))).toEqual([]);
-    expect(textOf(usual)).toContain('Diet: Gluten-free\nSpecial requirements');
-  });
-
   it('the staff email has no answer link without an answer code', async () => {
     const mail = await mailed({ ...params, answer_code: '' });
     expect(`${mail.html}${mail.text}`).not.toMatch(/answer#|answer this request/i);
@@ -173,7 +157,7 @@ describe('the received staff email', () => {
 
   it('the staff email stays intact with any text in any field', async () => {
     const anyWords = fc.record(
-      Object.fromEntries(everyName.map((name) => [name, hostileText(200)])),
+      Object.fromEntries(mailParameterNames.map((name) => [name, hostileText(200)])),
     ) as fc.Arbitrary<MailParameters>;
 
     await fc.assert(

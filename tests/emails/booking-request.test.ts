@@ -95,7 +95,7 @@ describe('the template of the staff email', () => {
       const words = template[part].replace(/\s+/g, ' ');
 
       expect(words).toContain(
-        '{{^sum}}{{participants}} × {{currency}} {{pricePerPerson}}{{/sum}}{{#sum}}{{sum}}{{/sum}} = {{currency}} {{total_price}}, deposit {{currency}} {{depositAmount}}, balance {{currency}} {{balanceDue}}.',
+        '{{participants}} × {{currency}} {{pricePerPerson}} = {{currency}} {{total_price}}, deposit {{currency}} {{depositAmount}}, balance {{currency}} {{balanceDue}}.',
       );
       for (const amount of ['pricePerPerson', 'total_price', 'depositAmount', 'balanceDue']) {
         expect(words.split(`{{${amount}}}`)).toHaveLength(2);

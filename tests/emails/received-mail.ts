@@ -48,9 +48,7 @@ export const rowsOf = ({ html }: ReceivedMail) =>
 const asMailedBeforeBreak = (text: string) => asMailed(`${text}\n`).slice(0, -1);
 
 export const rowsFor = (sent: MailParameters) => [
-  asMailedBeforeBreak(
-    `Total: ${sent.totalUsd} ${sent.sum || `${sent.participants} × ${sent.perPersonUsd}`}`,
-  ),
+  asMailedBeforeBreak(`Total: ${sent.totalUsd} ${sent.participants} × ${sent.perPersonUsd}`),
   ...[
     `Deposit: ${sent.depositUsd} (${sent.depositPercent}%), to arrange when you answer`,
     `Balance: ${sent.balanceUsd}, in cash on arrival, ${sent.longDate}`,
@@ -59,7 +57,6 @@ export const rowsFor = (sent: MailParameters) => [
     `Staying at: ${sent.hotelName}`,
     `Diet: ${sent.dietaryRestrictions}`,
     `Special requirements: ${sent.specialRequirements}`,
-    ...(sent.optionalAnswers ? [`Also: ${sent.optionalAnswers}`] : []),
     `First name: ${sent.firstName}`,
     `Last name: ${sent.lastName}`,
     `Email: ${sent.email}`,

@@ -11,7 +11,7 @@ vi.mock('#services/download-file.ts', () => ({ downloadFile }));
 afterAll(() => vi.doUnmock('#services/download-file.ts'));
 
 const request = {
-  ...staffRequest({ persons: '4', childrenAges: '6, 9', shipName: 'MSC Seaside' }),
+  ...staffRequest({ persons: '4' }),
   reference: 'LAM-ACDE347-2',
 };
 
@@ -42,8 +42,6 @@ it('the calendar file has everything that the guide needs, and replaces earlier 
   expect(entry.description.split('\n')).toEqual([
     'Pickup: Hotel lobby, about 8:00 AM',
     'Guests: 4, Ada Lovelace',
-    'Ship: MSC Seaside',
-    'Children: 2 children, ages 6 and 9',
     'Staying at: Harbour Hotel',
     'Phone: +44 20 7946 018',
     'Email: ada@example.com',

@@ -45,31 +45,6 @@ describe('the answer desk', () => {
     expect(document.title).not.toContain('Ada');
   });
 
-  it('the answer desk shows the optional answers, and leads with WhatsApp if the guest prefers it', async () => {
-    await open(
-      { childrenAges: '6, 9', shipName: 'MSC Seaside', answerBy: 'whatsapp', persons: '4' },
-      { source: 'instagram' },
-    );
-    const region = within(screen.getByRole('region', { name: 'The request' }));
-    for (const words of ['2 children, ages 6 and 9', 'MSC Seaside', 'WhatsApp', 'instagram'])
-      expect(region.getByText(words)).toBeVisible();
-    await press('Yes');
-    const channels = screen.getAllByRole('link', { name: /^Send by/ });
-    expect(channels.map(({ textContent }) => textContent)).toEqual([
-      'Send by WhatsApp',
-      'Send by email',
-    ]);
-    expect(href('Send by WhatsApp')).toMatch(/^https:\/\/wa\.me\/44207946018\?text=/);
-  });
-
-  it('the answer desk leads with email unless the guest prefers WhatsApp', async () => {
-    await open();
-    expect(screen.queryByText('Answer by')).toBeNull();
-    await press('Yes');
-    const [first] = screen.getAllByRole('link', { name: /^Send by/ });
-    expect(first).toHaveTextContent('Send by email');
-  });
-
   it('the answer desk moves the focus to a heading only after a button press', async () => {
     await open();
     expect(document.body).toHaveFocus();

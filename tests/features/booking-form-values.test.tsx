@@ -100,7 +100,7 @@ it('text fields of the booking form follow the writing direction of their text',
   expect(directions()).toEqual(names.map((name) => [name, 'auto']));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: /^Step 2 of 3/ });
-  const stay = ['accommodation', 'pickupLocation', 'specialRequirements', 'childrenAges'];
+  const stay = ['accommodation', 'pickupLocation', 'specialRequirements'];
   expect(directions()).toEqual(stay.map((name) => [name, 'auto']));
 });
 

@@ -44,26 +44,4 @@ describe('the pickup field', () => {
     await user.type(field('Pickup location'), ', upstairs');
     expect(pressedPoints()).toEqual([]);
   });
-
-  const shipFields = () => screen.queryAllByLabelText(/^(?:Ship|Back on board by)/);
-
-  it('the pickup field is followed by fields for the ship while the pickup names one', async () => {
-    storeDraft('pickup', { ...currentDraft, accommodation: 'Fort Street', pickupLocation: '' });
-    const { user } = await openForm();
-    expect(shipFields()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Cruise-port area, Belize City' }));
-    expect(shipFields()).toHaveLength(2);
-    expect(screen.getByText(/^Two optional fields about your cruise ship/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Back on board by/)).toHaveAccessibleDescription(/Belize time/);
-    await user.clear(field('Pickup location'));
-    expect(shipFields()).toEqual([]);
-  });
-
-  it('the fields for the ship stay while one of them has an answer', async () => {
-    storeDraft('pickup', { ...currentDraft, pickupLocation: 'Cruise terminal' });
-    const { user } = await openForm();
-    await user.type(field('Ship'), 'MSC Seaside');
-    await user.clear(field('Pickup location'));
-    expect(field('Ship')).toHaveValue('MSC Seaside');
-  });
 });

@@ -58,7 +58,7 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
     return JSON.stringify([
       value,
       tripRules(draft, facts.today, facts.closedDays ?? []).safeParse(draft).success,
-      pickupRules(draft).safeParse(draft).success,
+      pickupRules.safeParse(draft).success,
       editingField !== null,
       honeypot !== '' || facts.isTooFast,
       facts.wasChallenged,

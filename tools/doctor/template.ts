@@ -1,4 +1,4 @@
-import { mailParameterNames, optionalParameterNames } from '#domain/booking/mail-parameters.ts';
+import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 
 import { mistakesOf, variablesOf } from '../mail-desk/render.ts';
 import type { MailTemplate } from '../mail-desk/template-files.ts';
@@ -20,7 +20,7 @@ const linksIn = (html: string): readonly string[] =>
  */
 export function templateFindings(template: MailTemplate): readonly Finding[] {
   const { html, text, subject, fromName, to, replyTo } = template;
-  const known: readonly string[] = [...mailParameterNames, ...optionalParameterNames];
+  const known: readonly string[] = mailParameterNames;
   const unknown = variablesOf(html + text).filter((name) => !known.includes(name));
   const unused = known.filter((name) =>
     [html, text].some((body) => !variablesOf(body).includes(name)),

@@ -2,10 +2,10 @@ import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findDayObstacle, obstacleNote } from '#domain/tours/availability.ts';
 
+import { priceFor } from '#domain/tours/pricing.ts';
 import { tourOf } from './answer-options.ts';
 import { DAY_UNCHECKED, DOUBT } from './mail-parameters.ts';
 import { earlierReferences, firstVersion, parseReference } from './reference.ts';
-import { requestPrice } from './request-price.ts';
 import { findStaffAlerts } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
 
@@ -35,7 +35,7 @@ export function answerAlerts(
 ): readonly Alert[] {
   const { booking } = request;
   const tour = tourOf(request);
-  const flags = findStaffAlerts(booking, now, tour, requestPrice(tour, booking));
+  const flags = findStaffAlerts(booking, now, tour, priceFor(tour, Number(booking.persons)));
   const alerts: readonly Alert[] = [
     { title: 'Short notice', text: flags.shortNotice },
     { title: 'Day', text: dayAlert(request, closedDays) },

@@ -4,7 +4,7 @@ import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
 import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { formatAmount, formatSum, formatUsd, type Price } from '#domain/tours/pricing.ts';
+import { formatAmount, formatSum, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
@@ -19,7 +19,6 @@ import { MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { daysAway, isShortNotice } from './lead-time.ts';
 import { toDialNumber } from './phone-number.ts';
-import { requestPrice } from './request-price.ts';
 import { departureText, discountedPrice } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
@@ -47,14 +46,14 @@ const fillLink = (link: string | undefined, facts: LinkFacts): string =>
 
 /** Returns the price of a request with the discount that staff chose. */
 export function answerPrice(request: StaffRequest, options: AnswerOptions): Price {
-  const price = requestPrice(tourOf(request), request.booking);
+  const price = priceFor(tourOf(request), Number(request.booking.persons));
   return discountedPrice(price, discountOf(options));
 }
 
 /** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
 function totalText(request: StaffRequest, options: AnswerOptions): string {
   const { totalCents } = answerPrice(request, options);
-  const full = requestPrice(tourOf(request), request.booking);
+  const full = priceFor(tourOf(request), Number(request.booking.persons));
   const sum = `${formatSum(full)} = ${formatUsd(full.totalCents)}`;
   const discount = discountOf(options);
   return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(totalCents)}` : sum;

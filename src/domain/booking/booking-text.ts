@@ -2,11 +2,9 @@ import type { BookingDraft } from './booking.ts';
 import { formatDay, isRealDay } from '#domain/site/calendar.ts';
 import { company } from '#content/company.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
-import { answerLines } from './optional-answers.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { offeredPersons } from './party-size.ts';
-import { requestPrice } from './request-price.ts';
-import { formatUsd } from '#domain/tours/pricing.ts';
+import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
 import {
   sanitizeLine,
   sanitizeText,
@@ -34,7 +32,7 @@ const guestName = (draft: BookingDraft) =>
 export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
   const persons = offeredPersons(tour, draft.persons);
-  const price = tour && persons ? requestPrice(tour, draft) : null;
+  const price = tour && persons ? priceFor(tour, persons) : null;
   const offer = price ? offerText(tour, price.persons) : '';
   return [
     `Reference: ${reference}`,
@@ -53,7 +51,6 @@ export function requestText(draft: BookingDraft, reference: string): string {
     `Accommodation: ${sanitizeLine(draft.accommodation)}`,
     `Pickup: ${sanitizeLine(draft.pickupLocation)}`,
     `Dietary restrictions: ${dietaryLabel(sanitizeLine(draft.dietaryRestrictions))}`,
-    ...answerLines(draft),
     `Special requirements: ${sanitizeText(draft.specialRequirements) || UNANSWERED}`,
   ].join('\n');
 }
@@ -70,7 +67,6 @@ const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
       accommodation: shortenText(sanitizeLine(draft.accommodation), limit),
       pickupLocation: shortenText(sanitizeLine(draft.pickupLocation), limit),
       specialRequirements: shortenText(sanitizeText(draft.specialRequirements), limit),
-      shipName: shortenText(sanitizeLine(draft.shipName), limit),
     },
     reference,
   );

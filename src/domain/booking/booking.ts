@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { formatDay, isRealDay, lastBookableDay, type IsoDay } from '#domain/site/calendar.ts';
 import { findObstacle, obstacleMessage } from '#domain/tours/availability.ts';
-import { emptyOptionalAnswers, optionalAnswersShape } from './optional-answers.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
 import { atMost, email, personName, phone, requiredLine } from './text-rules.ts';
@@ -98,8 +97,8 @@ const tripSchema = (tourId: string, today: IsoDay, availability: Availability | 
     phone,
   });
 
-/** The answers of step 2 that the specification asks for. */
-const pickupSchema = z.object({
+/** The rules of step 2. */
+export const pickupRules = z.object({
   accommodation: requiredLine('Accommodation details', 'Please enter your accommodation details.'),
   pickupLocation: requiredLine('Pickup location', 'Please enter your pickup location.'),
   dietaryRestrictions: z.union(
@@ -118,7 +117,7 @@ const pickupSchema = z.object({
 });
 
 type Trip = z.output<ReturnType<typeof tripSchema>>;
-type Pickup = z.output<ReturnType<typeof pickupRules>>;
+type Pickup = z.output<typeof pickupRules>;
 
 /** A request that satisfies every rule, with sanitized texts. `persons` holds a number as text. */
 export type Booking = Trip & Pickup;
@@ -142,10 +141,9 @@ export const emptyDraft: BookingDraft = {
   pickupLocation: '',
   dietaryRestrictions: '',
   specialRequirements: '',
-  ...emptyOptionalAnswers,
 };
 
-/** The names of all fields: the specification's in the order of the form, then the optional ones. */
+/** The names of all fields, in the order of the form. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /**
@@ -161,25 +159,13 @@ export const tripRules = (
   minutes: number | null = null,
 ) => tripSchema(draft.tourId, today, closedDays && { closedDays, minutes });
 
-const createPickupRules = (count: string) => z.extend(pickupSchema, optionalAnswersShape(count));
-
-/** Guards parse the draft after every event, and creating a schema takes longer than parsing. */
-const pickupRulesByPersons = new Map<string, ReturnType<typeof createPickupRules>>();
-
-/** Returns the rules of step 2 for this draft. The number of persons limits the number of children. */
-export function pickupRules({ persons: count }: { readonly persons: string }) {
-  const rules = pickupRulesByPersons.get(count) ?? createPickupRules(count);
-  pickupRulesByPersons.set(count, rules);
-  return rules;
-}
-
 /**
  * Validates the draft and returns the request in the form in which it is sent.
  * @throws ZodError if the draft breaks a rule
  */
 export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
   ...tripRules(draft, today).parse(draft),
-  ...pickupRules(draft).parse(draft),
+  ...pickupRules.parse(draft),
 });
 
 /** Returns each field's first error message, in the order of the form; empty if the draft is valid. */

@@ -6,10 +6,6 @@ const CRUISE_WORDS = /\b(?:cruise|ships?\b|tenders?\b)/i;
 export const isCruisePickup = ({
   accommodation,
   pickupLocation,
-  shipName,
-  backOnBoard,
-}: Pick<BookingDraft, 'accommodation' | 'pickupLocation' | 'shipName' | 'backOnBoard'>): boolean =>
-  shipName !== '' ||
-  backOnBoard !== '' ||
-  CRUISE_WORDS.test(pickupLocation) ||
-  CRUISE_WORDS.test(accommodation);
+  specialRequirements,
+}: Pick<BookingDraft, 'accommodation' | 'pickupLocation' | 'specialRequirements'>): boolean =>
+  [accommodation, pickupLocation, specialRequirements].some((text) => CRUISE_WORDS.test(text));

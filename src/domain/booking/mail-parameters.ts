@@ -9,7 +9,6 @@ import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
-import { answerLines } from './optional-answers.ts';
 import { toDialNumber, phoneExtension } from './phone-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './whatsapp-message.ts';
@@ -17,11 +16,10 @@ import { countdown } from './lead-time.ts';
 import {
   formatAmount,
   formatPerPerson,
-  formatSum,
   formatUsd,
+  priceFor,
   type Price,
 } from '#domain/tours/pricing.ts';
-import { requestPrice } from './request-price.ts';
 import { departureText, refundText, findStaffAlerts } from './staff-notes.ts';
 import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
@@ -42,8 +40,6 @@ export interface RequestFacts {
   readonly today: IsoDay;
   /** The time at the destination, in minutes after midnight. */
   readonly minutes: number;
-  /** The site or link that led the guest here, if it is known. */
-  readonly source?: string;
 }
 
 export const DOUBT =
@@ -63,7 +59,7 @@ interface PricedRequest extends RequestFacts {
 /**
  * The parameters of the email template. Their names come from the specification and from the staff's email. The
  * specification's amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts
- * with the sign. `perPersonUsd` also names the children's price, for templates that were pasted before they had `sum`.
+ * with the sign.
  */
 const parameters = {
   to_name: () => `${company.name} team`,
@@ -121,19 +117,8 @@ const parameters = {
 
 type ParameterName = keyof typeof parameters;
 
-/** These parameters are missing if they are empty, so that a usual request stays as specified. */
-const optionalParameters = {
-  /** The lines of the optional answers. */
-  optionalAnswers: ({ booking, source }) => answerLines(booking, source).join('\n'),
-  /** How the total is computed if children pay less. Otherwise the template multiplies persons and price. */
-  sum: ({ price }) => (price.children > 0 ? formatSum(price) : ''),
-} satisfies Record<string, (request: PricedRequest) => string>;
-
-type OptionalName = keyof typeof optionalParameters;
-
-export type MailParameters = Record<ParameterName, string> & Partial<Record<OptionalName, string>>;
+export type MailParameters = Record<ParameterName, string>;
 export const mailParameterNames = Object.keys(parameters) as ParameterName[];
-export const optionalParameterNames = Object.keys(optionalParameters) as OptionalName[];
 
 /**
  * The parameters of the staff's email, all strings; a value that does not apply is empty.
@@ -145,7 +130,7 @@ export function mailParameters(
   answerCode = '',
 ): MailParameters {
   const tour = findTour(booking.tourId);
-  const price = requestPrice(tour ?? { priceUsd: 0 }, booking);
+  const price = priceFor(tour ?? { priceUsd: 0 }, Number(booking.persons));
   const request: PricedRequest = {
     ...facts,
     booking,
@@ -154,11 +139,7 @@ export function mailParameters(
     flags: findStaffAlerts(booking, facts, tour, price),
     answerCode,
   };
-  const specified = Object.fromEntries(
+  return Object.fromEntries(
     mailParameterNames.map((name) => [name, parameters[name](request)]),
-  ) as Record<ParameterName, string>;
-  const optional = optionalParameterNames
-    .map((name) => [name, optionalParameters[name](request)] as const)
-    .filter(([, value]) => value !== '');
-  return { ...specified, ...Object.fromEntries(optional) };
+  ) as MailParameters;
 }

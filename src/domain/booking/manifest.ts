@@ -4,7 +4,6 @@ import { parseTourTitle } from '#domain/tours/tours.ts';
 import { tourOf, type AnswerOptions } from './answer-options.ts';
 import { answerPrice } from './answer-text.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
-import { answerLines } from './optional-answers.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
 
@@ -21,7 +20,6 @@ export function manifestText(request: StaffRequest, options: AnswerOptions): str
   return [
     `Pickup: ${options.pickupPlace || 'to be arranged'}, about ${options.pickupTime}`,
     `Guests: ${booking.persons}, ${booking.firstName} ${booking.lastName}`,
-    ...answerLines(booking),
     `Staying at: ${booking.accommodation}`,
     `Phone: ${booking.phone}`,
     `Email: ${booking.email}`,

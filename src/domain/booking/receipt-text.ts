@@ -11,9 +11,9 @@ import { findTour } from '#domain/tours/tours.ts';
  * @param today the current day in Belize
  */
 export function receiptText(receipt: Receipt, today: IsoDay): string {
-  const { reference, tourId, date, persons, children } = receipt;
+  const { reference, tourId, date, persons } = receipt;
   const tour = findTour(tourId);
-  const price = priceFor(tour ?? { priceUsd: 0 }, persons, children);
+  const price = priceFor(tour ?? { priceUsd: 0 }, persons);
   const offer = offerText(tour, persons);
   return [
     `Tour request ${reference} (not confirmed yet)`,

@@ -1,7 +1,6 @@
 import type { Booking } from './booking.ts';
 import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
 import { isCruisePickup } from './cruise-pickup.ts';
-import { backOnBoardText } from './optional-answers.ts';
 import { isMissingCountryCode } from './phone-number.ts';
 import { likelyAddress } from './email-typo.ts';
 import { daysAway, requestTiming } from './lead-time.ts';
@@ -17,6 +16,8 @@ import type { Tour } from '#content/tour.ts';
 /** A party of this size or more may need more than one boat, van or guide. */
 const LARGE_GROUP_PERSONS = 11;
 
+const CRUISE_NOTE = `These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (${company.place.country} time). If either is missing, ask for it.`;
+
 /** Returns the alerts for the staff about this request. The text of an alert that does not apply is empty. */
 export const findStaffAlerts = (
   booking: Booking,
@@ -30,20 +31,10 @@ export const findStaffAlerts = (
     price.persons >= LARGE_GROUP_PERSONS
       ? `${price.persons} persons. Check seats and guides before you answer.`
       : '',
-  cruisePickup: isCruisePickup(booking) ? cruiseNote(booking) : '',
+  cruisePickup: isCruisePickup(booking) ? CRUISE_NOTE : '',
   addressDoubt: addressNote(booking.email),
   phoneDoubt: isMissingCountryCode(booking.phone) ? 'no country code' : '',
 });
-
-function cruiseNote({ shipName, backOnBoard }: Booking): string {
-  if (shipName === '' && backOnBoard === '') {
-    return `These guests may be coming by cruise ship. Before you answer, check the name of the ship and its back-on-board time (${company.place.country} time). If either is missing, ask for it.`;
-  }
-  const ship = shipName || 'Ask for the name of the ship';
-  return backOnBoard === ''
-    ? `${ship}. Ask for its back-on-board time (${company.place.country} time) before you answer.`
-    : `${ship}. The guests must be back on board by ${backOnBoardText(backOnBoard)}. Check that the tour ends in time.`;
-}
 
 function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
   const timing = requestTiming(now, tour, date);

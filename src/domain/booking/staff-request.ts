@@ -5,7 +5,6 @@ import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { bookingFields, parseBooking, type Booking, type BookingDraft } from './booking.ts';
 import { shortenText } from './booking-text.ts';
 import type { RequestFacts } from './mail-parameters.ts';
-import { isOptionalField, sourceSchema } from './optional-answers.ts';
 import { VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 
 /**
@@ -28,14 +27,10 @@ export interface StaffRequest {
   readonly isDayChecked: boolean;
   /** True if long answers were cut to fit into the link. The email contains them in full. */
   readonly isShortened: boolean;
-  /** The site or link that led the guest here; empty if it is not known. */
-  readonly source: string;
 }
 
 const LAST_MINUTE = 24 * 60 - 1;
-const longAnswers = ['accommodation', 'pickupLocation', 'specialRequirements', 'shipName'] as const;
-/** Empty optional answers at the end of the list are left out. */
-const fewestAnswers = bookingFields.findIndex(isOptionalField);
+const longAnswers = ['accommodation', 'pickupLocation', 'specialRequirements'] as const;
 const flags = ['isReplacement', 'isDoubtful', 'isDayChecked', 'isShortened'] as const;
 
 /**
@@ -47,8 +42,7 @@ const writtenSchema = z.tuple([
   z.string().check(z.refine(isRealDay)),
   z.int().check(z.minimum(0), z.maximum(LAST_MINUTE)),
   z.array(z.enum(flags)).check(z.maxLength(flags.length)),
-  z.array(z.string()).check(z.minLength(fewestAnswers), z.maxLength(bookingFields.length)),
-  z.optional(sourceSchema),
+  z.array(z.string()).check(z.length(bookingFields.length)),
 ]);
 
 export const toStaffRequest = (booking: Booking, facts: RequestFacts): StaffRequest => ({
@@ -60,7 +54,6 @@ export const toStaffRequest = (booking: Booking, facts: RequestFacts): StaffRequ
   isDoubtful: facts.isDoubtful,
   isDayChecked: facts.isDayChecked,
   isShortened: false,
-  source: sourceSchema.parse(facts.source ?? ''),
 });
 
 /** Returns the request with its long answers cut to this many characters each. */
@@ -73,21 +66,13 @@ export function shortenRequest(request: StaffRequest, limit: number): StaffReque
   };
 }
 
-/** Lists the answers in the order of `bookingFields`, without the empty optional ones at the end. */
-function listAnswers(booking: Booking): string[] {
-  const answers = bookingFields.map((field) => booking[field]);
-  const last = answers.findLastIndex((answer) => answer !== '');
-  return answers.slice(0, Math.max(last + 1, fewestAnswers));
-}
-
 export const serializeRequest = (request: StaffRequest): string =>
   JSON.stringify([
     request.reference,
     request.sentOn,
     request.sentAtMinutes,
     flags.filter((flag) => request[flag]),
-    listAnswers(request.booking),
-    ...(request.source ? ([request.source] as const) : ([] as const)),
+    bookingFields.map((field) => request.booking[field]),
   ] satisfies z.input<typeof writtenSchema>);
 
 /**
@@ -96,9 +81,7 @@ export const serializeRequest = (request: StaffRequest): string =>
  * @throws Error if it breaks a rule
  */
 export function parseRequest(text: string): StaffRequest {
-  const [reference, sentOn, sentAtMinutes, raised, answers, source = ''] = writtenSchema.parse(
-    JSON.parse(text),
-  );
+  const [reference, sentOn, sentAtMinutes, raised, answers] = writtenSchema.parse(JSON.parse(text));
   const draft = Object.fromEntries(
     bookingFields.map((field, index) => [field, answers[index] ?? '']),
   );
@@ -111,6 +94,5 @@ export function parseRequest(text: string): StaffRequest {
     isDoubtful: raised.includes('isDoubtful'),
     isDayChecked: raised.includes('isDayChecked'),
     isShortened: raised.includes('isShortened'),
-    source,
   };
 }

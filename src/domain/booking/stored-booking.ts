@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
 import { bookingFields, type BookingDraft, type BookingField } from './booking.ts';
-import { isOptionalField } from './optional-answers.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { offeredPersons } from './party-size.ts';
-import { countYoungGuests } from './request-price.ts';
 import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 import { findTour, tourIds } from '#domain/tours/tours.ts';
 
@@ -51,10 +49,10 @@ const savedDraftSchema = z.object({
   reference: z.string().check(z.regex(REFERENCE_PATTERN)),
   step: storedStep,
   draft: z.object(
-    Object.fromEntries(
-      // Drafts of earlier releases do not have the optional answers.
-      bookingFields.map((field) => [field, isOptionalField(field) ? z.prefault(text, '') : text]),
-    ) as Record<BookingField, typeof text>,
+    Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
+      BookingField,
+      typeof text
+    >,
   ),
   /** The number of persons that a tour's minimum replaced. The next tour that allows this number restores it. */
   replacedPersons: z.optional(text),
@@ -66,8 +64,6 @@ const receiptSchema = z
     tourId: z.enum(tourIds),
     date: z.string().check(z.refine(isRealDay)),
     persons: z.int(),
-    /** The number of children who pay the children's price, if there are any. */
-    children: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   })
   .check(
     z.refine(
@@ -88,14 +84,10 @@ export type SavedDraft = Omit<z.output<typeof savedDraftSchema>, 'version' | 'sa
 export type Receipt = z.output<typeof receiptSchema>;
 
 /** Creates the receipt of a request that the email service accepted. Its answers must be valid. */
-export function createReceipt(
+export const createReceipt = (
   reference: string,
-  { tourId, date, persons, childrenAges }: BookingDraft,
-): Receipt {
-  const tour = findTour(tourId);
-  const children = tour ? countYoungGuests(tour, childrenAges) : 0;
-  return { reference, tourId, date, persons: Number(persons), ...(children > 0 && { children }) };
-}
+  { tourId, date, persons }: BookingDraft,
+): Receipt => ({ reference, tourId, date, persons: Number(persons) });
 
 /** Serializes a draft for the storage. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
@@ -110,7 +102,6 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
     tourId: receipt.tourId,
     date: receipt.date,
     persons: receipt.persons,
-    children: receipt.children,
   } satisfies Receipt & z.input<typeof receiptHeaderSchema>);
 
 /** Parses a stored draft; null if it is invalid, older than 24 hours or in another format version. */

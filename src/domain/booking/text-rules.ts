@@ -7,7 +7,7 @@ import { countPhoneDigits } from './phone-number.ts';
 const LINE_LIMIT = 500;
 
 /** Returns the rules for a text of one line, such as a name. */
-export const line = (...checks: z.core.$ZodCheck<string>[]) =>
+const line = (...checks: z.core.$ZodCheck<string>[]) =>
   z.string().check(z.overwrite(sanitizeLine), ...checks);
 
 const atLeast = (minimum: number, message: string) =>

@@ -8,14 +8,13 @@ import { proposeOptions, tourOf } from '#domain/booking/answer-options.ts';
 import { answerPrice } from '#domain/booking/answer-text.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { daysAway } from '#domain/booking/lead-time.ts';
-import { givenAnswers } from '#domain/booking/optional-answers.ts';
 import { toDialNumber } from '#domain/booking/phone-number.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { guestsText } from '#domain/booking/whatsapp-message.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
-import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
+import { formatUsd } from '#domain/tours/pricing.ts';
 import { selectIsComposing } from '#machines/answer.selectors.ts';
 import { capitalize } from '#lib/words.ts';
 
@@ -43,9 +42,7 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
     { label: 'Staying at', value: booking.accommodation },
     { label: 'Diet', value: dietaryLabel(booking.dietaryRestrictions) },
     { label: 'Special requirements', value: booking.specialRequirements || UNANSWERED },
-    ...givenAnswers(booking, request.source),
     { label: 'Total', value: formatUsd(price.totalCents) },
-    ...(price.children > 0 ? [{ label: 'Price', value: formatSum(price) }] : []),
     { label: 'Deposit', value: formatUsd(price.depositCents) },
     { label: 'Balance, in cash on arrival', value: formatUsd(price.balanceCents) },
     { label: 'Sent on', value: formatDayWithWeekday(request.sentOn) },

@@ -40,7 +40,6 @@ export function SendActions({ request }: { request: StaffRequest }) {
     setCopyRefused(!isCopied);
     if (isCopied) send('copy');
   };
-  const prefersWhatsApp = request.booking.answerBy === 'whatsapp' && whatsAppHref !== null;
   const firstField = errors[0]?.[0];
   const hasErrors = errors.length > 0;
   const showError = () => document.getElementById(`answer-${firstField}`)?.focus();
@@ -51,7 +50,7 @@ export function SendActions({ request }: { request: StaffRequest }) {
     emailHref === null ? null : (
       <Button
         key="email"
-        {...(prefersWhatsApp ? other : leading)}
+        {...leading}
         {...(hasErrors
           ? { onClick: showError }
           : { href: emailHref, onClick: () => send('email') })}
@@ -63,7 +62,7 @@ export function SendActions({ request }: { request: StaffRequest }) {
     whatsAppHref === null ? null : (
       <Button
         key="whatsapp"
-        {...(prefersWhatsApp ? leading : other)}
+        {...other}
         {...(hasErrors
           ? { onClick: showError }
           : {
@@ -80,13 +79,13 @@ export function SendActions({ request }: { request: StaffRequest }) {
   const byCopy = (
     <Button
       key="copy"
-      {...(emailHref === null && !prefersWhatsApp ? leading : other)}
+      {...(emailHref === null ? leading : other)}
       onClick={() => (hasErrors ? showError() : void copy())}
     >
       Copy the text
     </Button>
   );
-  const buttons = prefersWhatsApp ? [byWhatsApp, byEmail, byCopy] : [byEmail, byWhatsApp, byCopy];
+  const buttons = [byEmail, byWhatsApp, byCopy];
 
   return (
     <>
@@ -103,9 +102,7 @@ export function SendActions({ request }: { request: StaffRequest }) {
       ) : null}
       {whatsAppHref === null ? (
         <Typography>
-          {request.booking.answerBy === 'whatsapp'
-            ? 'The guest asked for an answer by WhatsApp, but the phone number has no country code.'
-            : 'WhatsApp isn’t offered, because the phone number has no country code.'}
+          WhatsApp isn’t offered, because the phone number has no country code.
         </Typography>
       ) : null}
       <Box role="status">

@@ -111,7 +111,7 @@ const Form = memo(() => {
           <Failure />
         </ErrorBoundary>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
-          <span>{`We use your details, including children’s ages, your ship, and the link or website that brought you here, only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}</span>
+          <span>{`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}</span>
           <FormLinks />
         </Typography>
       </Box>

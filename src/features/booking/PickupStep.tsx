@@ -10,7 +10,6 @@ import { selectTourId } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
-import { MoreFields, ShipFields } from './OptionalFields.tsx';
 
 /** Step 2: pickup and preferences. */
 export function PickupStep() {
@@ -26,7 +25,6 @@ export function PickupStep() {
           <AnswerField field="pickupLocation" label="Pickup location" />
           <PickupSuggestions />
         </Box>
-        <ShipFields />
       </FieldGroup>
       <FieldGroup title="What you need">
         <AnswerField field="dietaryRestrictions" label="Dietary restrictions" optional>
@@ -38,7 +36,6 @@ export function PickupStep() {
           ))}
         </AnswerField>
         <RequirementsField />
-        <MoreFields />
       </FieldGroup>
     </>
   );
@@ -83,7 +80,7 @@ function RequirementsField() {
       hint={
         isNearLimit
           ? `${groupThousands(count)} of ${groupThousands(FREE_TEXT_LIMIT)} characters.`
-          : 'Allergies, mobility, a birthday: whatever helps us plan the day.'
+          : 'For example children’s ages, a cruise ship, or how you’d like us to answer.'
       }
     />
   );

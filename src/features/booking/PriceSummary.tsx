@@ -8,13 +8,7 @@ import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import {
-  childrenPriceLine,
-  formatSum,
-  formatUsd,
-  formatWholeUsd,
-  type Price,
-} from '#domain/tours/pricing.ts';
+import { formatSum, formatUsd, formatWholeUsd, type Price } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import type { BookingSnapshot } from '#machines/booking.machine.ts';
 import {
@@ -60,11 +54,6 @@ export function PriceSummary() {
       {tour?.ticketsLine ? (
         <Typography key={tour.id} variant="body2" sx={{ mt: 1 }}>
           {tour.ticketsLine}
-        </Typography>
-      ) : null}
-      {tour?.childrenPrice ? (
-        <Typography key={`children ${tour.id}`} variant="body2" sx={{ mt: 1 }}>
-          {`${childrenPriceLine(tour)} You enter their ages in step 2.`}
         </Typography>
       ) : null}
       {day ? (

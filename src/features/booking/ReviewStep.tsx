@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
-import type { BookingDraft, BookingField } from '#domain/booking/booking.ts';
-import { isCruisePickup } from '#domain/booking/cruise-pickup.ts';
-import { optionalLabels, optionalText } from '#domain/booking/optional-answers.ts';
+import type { BookingField } from '#domain/booking/booking.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
@@ -35,8 +33,6 @@ interface Answer {
   /** True if the text comes from the site. Page translation must not change the guest's own words. */
   isOurs?: true;
   isFigure?: true;
-  /** Returns false for a row that most guests do not need. By default a row is shown. */
-  isShown?: (draft: BookingDraft) => boolean;
 }
 
 /** The rows of the review, in the order of the form. */
@@ -50,14 +46,6 @@ const answers: readonly Answer[] = [
   { field: 'phone', label: 'Phone' },
   { field: 'accommodation', label: 'Accommodation' },
   { field: 'pickupLocation', label: 'Pickup location' },
-  { field: 'shipName', label: optionalLabels.shipName, isShown: isCruisePickup },
-  {
-    field: 'backOnBoard',
-    label: optionalLabels.backOnBoard,
-    textOf: (backOnBoard) => optionalText('backOnBoard', backOnBoard),
-    isOurs: true,
-    isShown: isCruisePickup,
-  },
   {
     field: 'dietaryRestrictions',
     label: 'Dietary restrictions',
@@ -65,20 +53,6 @@ const answers: readonly Answer[] = [
     isOurs: true,
   },
   { field: 'specialRequirements', label: 'Special requirements', textOf: sanitizeText },
-  {
-    field: 'childrenAges',
-    label: optionalLabels.childrenAges,
-    textOf: (ages) => optionalText('childrenAges', ages),
-    isOurs: true,
-    isShown: ({ childrenAges }) => childrenAges !== '',
-  },
-  {
-    field: 'answerBy',
-    label: optionalLabels.answerBy,
-    textOf: (channel) => optionalText('answerBy', channel),
-    isOurs: true,
-    isShown: ({ answerBy }) => answerBy !== '',
-  },
 ];
 
 /** With very large text, the buttons do not fit beside the answers and go below them. */
@@ -112,13 +86,12 @@ function Answers() {
   const booking = useBookingActor();
   const draft = useBookingSelector(selectDraft);
   const isBusy = useBookingSelector(selectIsBusy);
-  const shown = answers.filter(({ isShown }) => isShown?.(draft) ?? true);
   return (
     <Box
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {shown.map(({ field, label, textOf = sanitizeLine, isOurs, isFigure }) => (
+      {answers.map(({ field, label, textOf = sanitizeLine, isOurs, isFigure }) => (
         <Box
           key={field}
           sx={{

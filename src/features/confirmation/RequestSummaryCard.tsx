@@ -20,7 +20,7 @@ export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   const today = useBelizeToday();
   const tour = findTour(receipt.tourId);
   if (!tour) return null;
-  const price = priceFor(tour, receipt.persons, receipt.children);
+  const price = priceFor(tour, receipt.persons);
   const offer = offerText(tour, receipt.persons);
   const [main = tour.image] = getOwnOrThrow(tourGalleries, tour.id);
   return (

@@ -31,7 +31,7 @@ describe('an empty draft', () => {
   });
 
   it('in step 2, an empty booking draft has errors for the required fields only', () => {
-    expect(Object.entries(fieldErrors(pickupRules(emptyDraft), emptyDraft))).toEqual([
+    expect(Object.entries(fieldErrors(pickupRules, emptyDraft))).toEqual([
       ['accommodation', 'Please enter your accommodation details.'],
       ['pickupLocation', 'Please enter your pickup location.'],
     ]);

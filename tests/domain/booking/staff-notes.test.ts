@@ -76,28 +76,9 @@ describe('the alerts for the staff', () => {
     ['guests who stay on a ship', { accommodation: 'On our ship, the Aurora' }, { cruisePickup }],
     ['a pickup from a tender', { pickupLocation: 'where the TENDERS land' }, { cruisePickup }],
     [
-      'a ship with its schedule',
-      { shipName: 'MSC Seaside', backOnBoard: '16:30' },
-      {
-        cruisePickup:
-          'MSC Seaside. The guests must be back on board by 4:30 PM (Belize time). Check that the tour ends in time.',
-      },
-    ],
-    [
-      'a ship without its schedule',
-      { shipName: 'MSC Seaside' },
-      {
-        cruisePickup:
-          'MSC Seaside. Ask for its back-on-board time (Belize time) before you answer.',
-      },
-    ],
-    [
-      'a schedule without the ship',
-      { backOnBoard: '16:30' },
-      {
-        cruisePickup:
-          'Ask for the name of the ship. The guests must be back on board by 4:30 PM (Belize time). Check that the tour ends in time.',
-      },
+      'a ship in the special requirements',
+      { specialRequirements: 'We come with the ship MSC Seaside.' },
+      { cruisePickup },
     ],
     ['a place whose name ends in ship', { accommodation: 'Friendship Inn' }, {}],
   ])('the staff get the expected alerts for %s', (_, patch, flags) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
-import { mailParameterNames, optionalParameterNames } from '#domain/booking/mail-parameters.ts';
+import { mailParameterNames } from '#domain/booking/mail-parameters.ts';
 import { tasks } from '#tests/support/findings.ts';
 import { guestWordsFindings, liveGuestWordsFindings } from '#tools/doctor/guest-words.ts';
 import { fine, look, report, todo } from '#tools/doctor/finding.ts';
@@ -157,9 +157,7 @@ describe('a published rating', () => {
 });
 
 describe('the email template', () => {
-  const body = [...mailParameterNames, ...optionalParameterNames]
-    .map((name) => `{{${name}}}`)
-    .join(' ');
+  const body = mailParameterNames.map((name) => `{{${name}}}`).join(' ');
   const template = {
     html: body,
     text: body,
