@@ -69,12 +69,6 @@ test.describe('when the app cannot start', { tag: '@phone' }, () => {
       await expect(page).toHaveURL('/book');
       await expect(field).toHaveValue('José');
     });
-
-    test('the staff page says that the app cannot start', async ({ page }) => {
-      await page.goto('/staff');
-      await expect(page.getByText('This page does not work in your browser.')).toBeVisible();
-      await expect(page.getByText('Loading the site’s notices')).toBeHidden();
-    });
   });
 
   test('a script that calls a missing method shows the failure notice without a reload', async ({

@@ -16,14 +16,6 @@ async function expectReadableAndSound(page: Page, state: string) {
   await expectNoSmallPhoneProblems(page, state);
 }
 
-/** Adds a closed day on the staff's page. */
-async function closeADay(page: Page) {
-  await page.getByLabel('First day').fill('2026-11-24');
-  await page.getByLabel('Reason').fill(LONG_WORD);
-  await page.getByRole('button', { name: 'Close these days' }).click();
-  await page.getByRole('textbox', { name: 'Notice' }).fill(LONG_WORD);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe(
@@ -40,7 +32,6 @@ test.describe(
       '/booking-success',
       '/privacy',
       '/machines',
-      '/staff',
       '/nowhere',
     ]) {
       test(`the page ${path} can be read and used on small phones with large text`, async ({
@@ -52,7 +43,6 @@ test.describe(
         const banner = { id: 'x', text: `Today ${LONG_WORD} applies.` };
         await page.route('**/notices.json', (route) => route.fulfill({ json: { banner } }));
         await openPage(page, path);
-        if (path === '/staff') await closeADay(page);
         await expect(
           page.getByRole('region', { name: 'Notice', exact: true }).first(),
         ).toContainText(LONG_WORD);

@@ -64,7 +64,6 @@ export const pages = [
   ),
   page('/machines', 'src/pages/MachinesPage.tsx', () => import('#pages/MachinesPage.tsx')),
   page('/answer', 'src/pages/AnswerPage.tsx', () => import('#pages/AnswerPage.tsx')),
-  page('/staff', 'src/pages/StaffPage.tsx', () => import('#pages/StaffPage.tsx')),
   page('*', 'src/pages/NotFoundPage.tsx', () => import('#pages/NotFoundPage.tsx')),
 ];
 

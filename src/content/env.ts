@@ -7,7 +7,6 @@
 
 export const VITE_SITE_URL: string =
   import.meta.env?.VITE_SITE_URL ?? 'https://www.lamanai-day-tours.example';
-export const VITE_NOTICES_URL: string = import.meta.env?.VITE_NOTICES_URL ?? '/notices.json';
 
 export const VITE_EMAILJS_SERVICE_ID: string = import.meta.env?.VITE_EMAILJS_SERVICE_ID ?? '';
 export const VITE_EMAILJS_TEMPLATE_ID: string = import.meta.env?.VITE_EMAILJS_TEMPLATE_ID ?? '';

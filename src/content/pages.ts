@@ -46,7 +46,6 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/booking-success', { label: 'Booking Confirmation', ...found(pageTexts.bookingSuccess) }],
   ['/machines', { label: 'Machines', ...found(pageTexts.machines) }],
   ['/answer', { label: 'Answer', ...found(pageTexts.answer) }],
-  ['/staff', { label: 'Staff', ...found(pageTexts.staff) }],
 ]);
 
 /** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */

@@ -12,7 +12,6 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'booking-success',
   'machines',
   'answer',
-  'staff',
   'admin',
   'index',
   '404',

@@ -69,20 +69,3 @@ export const sisterName = orEmpty(
   text,
   'must be a name on one line, without a space at its beginning or end',
 );
-
-const isOwnFile = (address: string) =>
-  /^(?:\/[\w-][\w.-]*)+$/.test(address) &&
-  // The service worker caches files in these folders for days, so the notices file must not be there.
-  !/^\/(?:assets|images|icons)\//.test(address);
-
-const isForeignFile = (address: string) =>
-  /^https?:\/\/[^\s/]+\/[^\s#]*[^\s#/]$/.test(address) && URL.canParse(address);
-
-export const fileAddress = z
-  .string()
-  .check(
-    z.refine(
-      (address) => isOwnFile(address) || isForeignFile(address),
-      'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json',
-    ),
-  );

@@ -1,67 +1,11 @@
 import { defineEntry, type MachineEntry } from 'xstate-machine-room/tools';
 
-import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { answerMachine } from '#machines/answer.machine.ts';
-import { mailTestMachine } from '#machines/mail-test.machine.ts';
-import { staffNoticesMachine } from '#machines/staff-notices.machine.ts';
 
 import { christmas, sampleRequest } from './booking-samples.ts';
 
-const past = { day: '2026-09-21', reason: 'Independence Day' };
-const noticesFile = JSON.stringify({
-  closedDays: [past, christmas],
-  banner: { id: 'sample', text: 'A sample banner.' },
-});
-const wind = { from: '2026-12-01', to: '2026-12-02', scope: 'flight', reason: 'Wind' } as const;
-
 /** The machine room's entries for the machines on the staff's pages. */
 export const staffEntries: readonly MachineEntry[] = [
-  defineEntry({
-    machine: staffNoticesMachine,
-    rationale:
-      'A state, not a comparison, says whether changes would be lost: every change leads to `changed`, only downloading or copying the file leads back to `kept`, and the tag `unsaved` is the one place that tells the browser to ask. Another file can replace changes only through `replacing`, which asks first. The file can be downloaded only if the code that every visitor’s page uses can read it without a problem.',
-    samples: {
-      'session.start': { 'one-morning': { today: '2026-11-22' } },
-      'file.open': {
-        'kept-on-the-disk': { file: { origin: 'disk', name: 'notices.json', text: noticesFile } },
-        'a-picture': { file: { origin: 'disk', name: 'boat.jpg', text: 'not a notices file' } },
-      },
-      'day.choose': { christmas: { day: '2026-12-25' }, 'the-day-after': { day: '2026-12-26' } },
-      'closure.change': {
-        'days-and-reason': { patch: wind },
-        'reason-emptied': { patch: { reason: '' } },
-      },
-      'closure.remove': { 'the-first': { index: 0 } },
-      'banner.change': {
-        written: { patch: { text: 'The river is high.' } },
-        'too-long': { patch: { text: 'The river is high. '.repeat(20) } },
-      },
-    },
-    actorResults: {
-      loadFile: {
-        done: {
-          'as-on-the-site': noticesFile,
-          'none-on-the-site': null,
-          'a-page-of-html': '<!doctype html>',
-        },
-        failed: { 'no-answer': new Error('sample') },
-      },
-    },
-    inspectable: {
-      context: [
-        'today',
-        'opened',
-        'fileName',
-        'problems',
-        'closedDays',
-        'closure',
-        'showsErrors',
-        'banner',
-        'statusMessage',
-      ],
-      event: ['today', 'day', 'patch', 'index'],
-    },
-  }),
   defineEntry({
     machine: answerMachine,
     rationale:
@@ -98,17 +42,5 @@ export const staffEntries: readonly MachineEntry[] = [
       },
     },
     inspectable: { context: ['today', 'kind', 'channel'], event: ['kind', 'channel', 'today'] },
-  }),
-  defineEntry({
-    machine: mailTestMachine,
-    rationale:
-      'Only `sending` invokes the service, and it does not take `test.send`, so a second press cannot send a second email.',
-    actorResults: {
-      sendTest: {
-        done: { accepted: 'sample' },
-        failed: { 'wrong-key': new SubmissionError('badRequest', 'sample') },
-      },
-    },
-    inspectable: { context: ['failure'], event: [] },
   }),
 ];

@@ -1,9 +1,11 @@
 import { noNotices, type Notices } from '#domain/notices/notices.ts';
 
-import { fetchNotices, noticesUrl } from './fetch-notices.ts';
 import { withSessionStorage } from './session-storage.ts';
 
+const NOTICES_URL = '/notices.json';
 const DISMISSED_KEY = 'dismissed-banner';
+
+const isWorthARetry = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /**
  * Loads the notices from the host. If the file is missing or unreadable, the result has no closed days and no banner;
@@ -11,13 +13,17 @@ const DISMISSED_KEY = 'dismissed-banner';
  * @throws if the host does not respond, or responds with an error that a retry may resolve
  */
 export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
-  const text = await fetchNotices(signal);
-  if (text === null) return noNotices;
+  const response = await fetch(NOTICES_URL, { cache: 'no-cache', ...(signal && { signal }) });
+  if (isWorthARetry(response.status)) {
+    throw new Error(`${NOTICES_URL} answers ${response.status}`);
+  }
+  if (!response.ok) return noNotices;
+  const text = await response.text();
   // The parser is imported here, because no page needs it before the first paint.
   const { parseCurrentNotices } = await import('#domain/notices/parse-notices.ts');
   const { notices, problems, unknown } = parseCurrentNotices(text);
   const unread = [...problems, ...unknown];
-  if (unread.length > 0) console.info(`${noticesUrl} was not read in full:`, ...unread);
+  if (unread.length > 0) console.info(`${NOTICES_URL} was not read in full:`, ...unread);
   return notices;
 }
 

@@ -19,8 +19,8 @@ const budgetOf = (path: string) => {
   return path === '/booking-success' ? budgets.confirmation : budgets.content;
 };
 
-/** The pages for staff and developers, which have no budget because they are for desktop computers. */
-const rooms = new Set(['machines.html', 'staff.html']);
+/** The page for developers has no budget, because it is for desktop computers. */
+const rooms = new Set(['machines.html']);
 const documents = await filesEndingIn('.html');
 const pages = documents.filter((name) => !rooms.has(name));
 

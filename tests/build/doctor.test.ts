@@ -28,7 +28,7 @@ async function serve(fault: Fault = () => false) {
 }
 
 async function findingsOf(fault?: Fault, builtDir = siteDir) {
-  const chapters = await liveChapters(await serve(fault), {}, builtDir);
+  const chapters = await liveChapters(await serve(fault), builtDir);
   return chapters.flatMap(({ findings }) => findings);
 }
 
@@ -127,11 +127,6 @@ test.each<[what: string, fault: Fault, found: RegExp]>([
     'the status 200 for missing pages',
     (path, response) => path.includes('nowhere') && answered(response, 200, '<h1>Home</h1>'),
     /^What does not exist: \/nowhere and \/tour\/nowhere are answered with 200 instead of 404/,
-  ],
-  [
-    'a notices file that cannot be parsed',
-    (path, response) => path === '/notices.json' && answered(response, 200, '{ "closedDays": ['),
-    /^notices\.json: The file: cannot be read/,
   ],
   [
     'a missing redirect',

@@ -103,10 +103,9 @@ test('only the expected pages are marked noindex', async () => {
     'book.html',
     'booking-success.html',
     'machines.html',
-    'staff.html',
   ]);
   const sitemap = await readSiteFile('sitemap.xml');
-  expect(sitemap).not.toMatch(/\/(?:404|book|booking-success|machines|staff)</);
+  expect(sitemap).not.toMatch(/\/(?:404|book|booking-success|machines)</);
   expect(sitemap).toMatch(/\/privacy<[^]*\/terms</);
 });
 

@@ -20,17 +20,14 @@ import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { loadNotices } from '#services/notices.ts';
-import { fetchNotices } from '#services/fetch-notices.ts';
 import { noon, receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { createTestBooking, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { trackSubscriptions } from '#tests/support/subscriptions.ts';
 
 vi.mock('#services/notices.ts', { spy: true });
-vi.mock('#services/fetch-notices.ts', { spy: true });
 
 let view: ReturnType<typeof renderThemedAt>;
 const render = (element: ReactNode) => {
@@ -121,17 +118,6 @@ it.each<[string, readonly string[], () => unknown]>([
         </NoticesProvider>,
       );
       await screen.findByRole('region', { name: 'Notice' });
-    },
-  ],
-  [
-    'the staff page with unsaved changes',
-    ['document click', 'window beforeunload'],
-    async () => {
-      vi.mocked(fetchNotices).mockResolvedValue('{}');
-      render(<StaffNotices />);
-      fireEvent.change(await screen.findByRole('textbox', { name: 'Notice' }), {
-        target: { value: 'The river is high.' },
-      });
     },
   ],
   ['tabs', ['div beforematch'], () => render(<TourTabs tour={findTour(validDraft.tourId)!} />)],

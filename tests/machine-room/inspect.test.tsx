@@ -10,10 +10,8 @@ import { FailureToast } from '#features/booking/FailureToast.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
-import { MailTest } from '#features/mail-test/MailTest.tsx';
 import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { StaffNotices } from '#features/staff-notices/StaffNotices.tsx';
 import { TourList } from '#features/tour-filter/TourList.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { entries } from '#machine-room/entries.ts';
@@ -40,10 +38,8 @@ const parts: Readonly<Record<string, ReactElement | undefined>> = {
   carousel: <HeroCarousel />,
   faqTabs: <FaqQuestions />,
   gallery: <Gallery skipTo="#main" pictures={[]} besideStrip={0} />,
-  mailTest: <MailTest />,
   menu: <SiteHeader />,
   notices: <NoticesProvider>{null}</NoticesProvider>,
-  staffNotices: <StaffNotices />,
   toast,
   tourFilter: <TourList tours={tours} />,
   tourTabs: <TourTabs tour={findTour(validDraft.tourId)!} />,

@@ -35,11 +35,6 @@ test.each([
   ['carousel', [], { playing: 'rotating' }],
   ['tourFilter', ['filter.choose'], 'all'],
   ['notices', ['session.start', 'xstate.done.actor.0.notices.loading'], 'fresh'],
-  [
-    'staffNotices',
-    ['session.start', 'xstate.done.actor.0.staffNotices.loading'],
-    { editing: 'saved' },
-  ],
   ['toast', ['pause.start'], 'showing'],
   ['accordion', ['item.toggle'], 'oneOpen'],
 ])(

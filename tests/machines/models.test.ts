@@ -18,14 +18,11 @@ import {
 } from 'xstate-machine-room/tools';
 
 import { pickupRules, tripRules } from '#domain/booking/booking.ts';
-import { closureErrors, isOver } from '#domain/notices/staff-notices.ts';
 import type { AnswerContext } from '#machines/answer.context.ts';
 import { errorsOf } from '#machines/answer.setup.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
 import type { NoticesContext } from '#machines/notices.machine.ts';
-import type { StaffNoticesContext } from '#machines/staff-notices.context.ts';
-import { fileProblems } from '#machines/staff-notices.setup.ts';
 
 /**
  * Additional inputs with which machines are started. They lead to states that the input of the entry does not reach.
@@ -77,16 +74,6 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
   notices: ({ value, context }) => {
     const { notices, retries, dismissedBanner } = context as NoticesContext;
     return JSON.stringify([value, retries, notices?.banner?.id, dismissedBanner]);
-  },
-  staffNotices: ({ value, context }) => {
-    const facts = context as StaffNoticesContext;
-    return JSON.stringify([
-      value,
-      Object.keys(closureErrors(facts.closure, facts.today)).length === 0,
-      facts.closedDays.some((closure) => isOver(closure, facts.today)),
-      fileProblems(facts).length === 0,
-      facts.requestedFile !== null,
-    ]);
   },
 };
 

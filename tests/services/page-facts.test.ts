@@ -159,12 +159,6 @@ describe('the settings of the mail service', () => {
       blockHeadless: true,
     });
   });
-
-  it('an environment variable sets the URL of the notices file', async () => {
-    vi.stubEnv('VITE_NOTICES_URL', 'https://host.example/n.json');
-    const { noticesUrl } = await import('#services/fetch-notices.ts');
-    expect(noticesUrl).toBe('https://host.example/n.json');
-  });
 });
 
 describe('the console', () => {

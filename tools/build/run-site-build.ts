@@ -14,7 +14,6 @@ import { run } from '../images/run.ts';
 import { site } from '../images/site.ts';
 import { readPackages, writeLicenses } from '../licenses/licenses.ts';
 import { compressSite } from '../prerender/compress.ts';
-import { originsOf } from '../prerender/policy.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { HOST_BUILD_VARIABLE, writeRelease } from '../release/write-release.ts';
 import { readSettings, withDefaults } from '../settings.ts';
@@ -65,7 +64,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     },
     serverEntry: join(serverDir, 'prerender.js'),
     hasSignInPopup: destination?.hasSignInPopup ?? false,
-    foreignOrigins: originsOf([settings.VITE_EMAILJS_ORIGIN, settings.VITE_NOTICES_URL]),
+    foreignOrigins: [settings.VITE_EMAILJS_ORIGIN],
   });
   if (process.env['REDIRECT_PAGES']) await writeRedirectPages(siteDir, settings.VITE_SITE_URL);
   await writeRelease({ siteDir, settings: given, values: settings, environment: process.env });

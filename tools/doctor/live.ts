@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { bundledReviews } from '#content/content.data.ts';
-import type { Settings } from '#domain/site/env-schema.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
@@ -15,8 +14,6 @@ import { type Chapter, type Finding, fine, judged, look, some, todo } from './fi
 import { liveGuestWordsFindings } from './guest-words.ts';
 import { hostFindings } from './host.ts';
 import { type Answer, get, networkWords } from './network.ts';
-import { mailTestFindings, readMailTest } from './mail-test.ts';
-import { liveNoticesFindings } from './notices.ts';
 import { privacyFindings } from './privacy.ts';
 import { searchFindings } from './search.ts';
 import { liveSettingsFindings } from './settings.ts';
@@ -121,7 +118,6 @@ const theSite = (...findings: readonly Finding[]): Chapter => ({ title: 'The sit
  */
 export async function liveChapters(
   address: string,
-  settings: Settings,
   builtDir = join(projectDir, 'dist'),
 ): Promise<readonly Chapter[]> {
   const url = readAddress(address);
@@ -142,18 +138,14 @@ export async function liveChapters(
     () => '',
   );
   const published = await fetchRelease(origin);
-  const [secure, host, changed, privacy, mailTest, search, notices, guestWords] = await Promise.all(
-    [
-      secureFindings(url),
-      hostFindings(origin, home),
-      changedPagesFindings(origin, builtDir, published?.pages),
-      livePrivacyFindings(origin),
-      readMailTest(projectDir),
-      searchFindings(origin),
-      liveNoticesFindings(origin, settings.VITE_NOTICES_URL),
-      tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
-    ],
-  );
+  const [secure, host, changed, privacy, search, guestWords] = await Promise.all([
+    secureFindings(url),
+    hostFindings(origin, home),
+    changedPagesFindings(origin, builtDir, published?.pages),
+    livePrivacyFindings(origin),
+    searchFindings(origin),
+    tourPage.then((html) => liveGuestWordsFindings(home.text, html, bundledReviews)),
+  ]);
   const publishedAt = published?.publishedAt ?? home.headers.get('last-modified');
   const asked = fine(
     `Asked the whole of ${origin}, published: ${publishedAt ?? 'the host does not say when'}.`,
@@ -168,14 +160,10 @@ export async function liveChapters(
     ),
     {
       title: 'Settings',
-      findings: [
-        ...liveSettingsFindings(published),
-        ...mailTestFindings(published?.mailAccount, mailTest),
-      ],
+      findings: [...liveSettingsFindings(published)],
     },
     { title: "Guests' words", findings: guestWords },
     { title: 'The host', findings: [...host, ...changed] },
     { title: 'Search engines and shared links', findings: search },
-    { title: 'Closed days and the notice', findings: notices },
   ];
 }

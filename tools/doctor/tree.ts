@@ -1,25 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { VITE_COMPANY_EMAIL, VITE_COMPANY_NAME, VITE_COMPANY_PHONE } from '#content/company-env.ts';
 import { VITE_SITE_URL } from '#content/env.ts';
 import { bundledReviews, testimonials, tours } from '#content/content.data.ts';
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
-import { belizeToday } from '#domain/site/calendar.ts';
 import type { Settings } from '#domain/site/env-schema.ts';
 
 import { outOfDate } from '../images/site.ts';
 import { readTemplate } from '../mail-desk/template-files.ts';
 import { fetchRelease } from '../release/release.ts';
-import { identifyMailAccount, isPlaceholder } from '../release/setting-problems.ts';
+import { isPlaceholder } from '../release/setting-problems.ts';
 import { checkSettingLines } from '../settings.ts';
 
 import { comparedContentFindings } from './content.ts';
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { guestWordsFindings } from './guest-words.ts';
-import { mailTestFindings, readMailTest } from './mail-test.ts';
-import { noticesFindings } from './notices.ts';
 import { privacyFindings } from './privacy.ts';
 import { settingsFindings, sourceFindings } from './settings.ts';
 import { templateFindings } from './template.ts';
@@ -50,7 +44,6 @@ export async function treeChapters(
   projectDir: string,
   settings: Settings,
 ): Promise<readonly Chapter[]> {
-  const read = (name: string) => readFile(join(projectDir, name), 'utf8');
   const owner = {
     name: settings.VITE_COMPANY_NAME ?? VITE_COMPANY_NAME,
     email: settings.VITE_COMPANY_EMAIL ?? VITE_COMPANY_EMAIL,
@@ -61,11 +54,9 @@ export async function treeChapters(
   return Promise.all([
     chapter('Settings', async () => {
       checkSettingLines('production', projectDir);
-      const account = identifyMailAccount(settings) ?? published?.mailAccount;
       return [
         ...sourceFindings(projectDir, settings, published),
         ...settingsFindings(settings, undefined, published),
-        ...mailTestFindings(account, await readMailTest(projectDir)),
       ];
     }),
     chapter("Guests' words", () => guestWordsFindings(bundledReviews, testimonials)),
@@ -77,8 +68,5 @@ export async function treeChapters(
     ]),
     chapter('Pictures', pictureFindings),
     chapter("The staff's email", async () => templateFindings(await readTemplate(owner))),
-    chapter('Closed days and the notice, as the next release has them', async () =>
-      noticesFindings(await read('content/notices.json'), belizeToday()),
-    ),
   ]);
 }

@@ -5,8 +5,7 @@ const emptyStyle = '';
 
 /**
  * Returns the content security policy of a document without `frame-ancestors`, which browsers accept only in a header.
- * @param foreignOrigins the other origins to which the site connects: the email service, and the host of the notices
- * file if it is not on this site
+ * @param foreignOrigins the other origins to which the site connects, such as the email service
  */
 export function contentSecurityPolicy(html: string, foreignOrigins: readonly string[]): string {
   const styles = [emptyStyle, ...inlineStyles(html)];
@@ -24,17 +23,6 @@ export function contentSecurityPolicy(html: string, foreignOrigins: readonly str
     'trusted-types default',
   ].join('; ');
 }
-
-/**
- * Returns the origins of these URLs, without duplicates. Paths are skipped, because they are on the site's own origin.
- */
-export const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(
-    addresses
-      .filter((address) => !address.startsWith('/'))
-      .map((address) => new URL(address).origin),
-  ),
-];
 
 /** Returns the texts of all inline style blocks. */
 export const inlineStyles = (html: string): string[] =>

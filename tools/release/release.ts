@@ -20,7 +20,6 @@ const releaseSchema = z.object({
   /** The settings that still have a sample or placeholder, and those whose quotation marks became part of the value. */
   settings: z.object({ unset: z.array(z.string()), quoted: z.array(z.string()) }),
   /** Identifies the account that sends the requests; missing if the settings name none. */
-  mailAccount: z.string().optional(),
   /** Present if the repository's content had mistakes, so that this release contains earlier content. */
   heldBack: z.object({ since: instant, problems: z.array(z.string()) }).optional(),
 });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import {
   mailSettingNames,
   type Settings,
@@ -41,14 +39,4 @@ export function findSettingProblems(settings: Settings, values: Settings): Relea
     ],
     quoted: Object.entries(settings).flatMap(([name, value]) => (isQuoted(value) ? [name] : [])),
   };
-}
-
-/**
- * Identifies the account that sends the requests, so that a test of an earlier account does not count for this one.
- * Returns undefined if the settings do not name an account.
- */
-export function identifyMailAccount(settings: Settings): string | undefined {
-  if (findMissingMailSettings(settings).length > 0) return undefined;
-  const account = mailSettingNames.map((name) => settings[name]).join('\n');
-  return createHash('sha256').update(account).digest('hex').slice(0, 16);
 }

@@ -7,7 +7,7 @@ import type { Settings } from '#domain/site/env-schema.ts';
 import { addressOf } from '../hosts/rows.ts';
 import { keepAssets } from './keep-assets.ts';
 import { fetchRelease, type Release, releaseFile } from './release.ts';
-import { findSettingProblems, identifyMailAccount } from './setting-problems.ts';
+import { findSettingProblems } from './setting-problems.ts';
 
 /** The environment variable with the mistakes that hold back the repository's content, as a JSON list of sentences. */
 export const HELD_BACK_VARIABLE = 'HELD_BACK_CONTENT';
@@ -57,14 +57,12 @@ export async function writeRelease({
   const published = siteUrl ? await fetchRelease(siteUrl) : undefined;
   const keptAssets = siteUrl && published ? await keepAssets(siteDir, siteUrl, published, now) : {};
   const problems = environment[HELD_BACK_VARIABLE];
-  const mailAccount = identifyMailAccount(settings);
   const release: Release = {
     publishedAt: now.toISOString(),
     assets,
     keptAssets,
     pages: await hashPages(siteDir),
     settings: findSettingProblems(settings, values),
-    ...(mailAccount && { mailAccount }),
     ...(problems && { heldBack: toHeldBack(JSON.parse(problems) as string[], published, now) }),
   };
   await writeFile(join(siteDir, releaseFile), JSON.stringify(release));

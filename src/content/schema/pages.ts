@@ -31,7 +31,6 @@ export const pagesSchema = group('Titles, search results and small texts', {
       description: 'The page is for developers. Without this switch only its link opens it.',
     }),
   }),
-  staff: page('Staff'),
   answer: page('Answer desk for staff'),
   otherTours: page('A tour page while it loads, or when it fails to load'),
   elsewhere: group('Any other address', { description: found.description, image: found.image }),

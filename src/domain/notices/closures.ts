@@ -33,7 +33,7 @@ export function closedDayMessage(closure: Closure, tourId: string): string {
 }
 
 /** Formats days as `December 25, 2026` or `December 24, 2026 to January 2, 2027`. */
-export const formatDays = ({ from, to }: Pick<Closure, 'from' | 'to'>): string =>
+const formatDays = ({ from, to }: Pick<Closure, 'from' | 'to'>): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 
 const CLOSURES_NAMED = 3;

@@ -93,7 +93,7 @@ const closedDaysOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
 /** The closed days before each entry is parsed, because an error in one entry must not remove the other entries. */
 export const closedDaysListSchema = closedDaysOf(z.unknown());
 
-/** The file `notices.json`. The build, the owner's form, `/staff` and the browser all use this schema. */
+/** The file `notices.json`. The build, the owner's form and the browser all use this schema. */
 export const noticesSchema = z.object({
   closedDays: z.optional(closedDaysOf(closureSchema)),
   banner: z.nullish(bannerSchema),

@@ -166,7 +166,7 @@ const keepKnownTours = (
  * Formats the number of characters by which a text exceeds its limit, such as `1 character` or `260 characters`; empty
  * if the text fits.
  */
-export function formatExcess(text: string, limit: number): string {
+function formatExcess(text: string, limit: number): string {
   const count = countCharacters(text) - limit;
   if (count <= 0) return '';
   return count === 1 ? '1 character' : `${count} characters`;

@@ -5,7 +5,6 @@ import * as env from '#content/env.ts';
 
 import {
   email,
-  fileAddress,
   id,
   orEmpty,
   origin,
@@ -33,10 +32,6 @@ const siteSettings: Readonly<Record<keyof typeof env, Setting>> = {
   VITE_SITE_URL: {
     rule: origin,
     help: 'URL of the site, without a slash at the end: canonical links, site map, sharing',
-  },
-  VITE_NOTICES_URL: {
-    rule: fileAddress,
-    help: 'URL of the file with closed days and the banner (docs/notices.md): a path of this site, or a URL elsewhere',
   },
   VITE_EMAILJS_SERVICE_ID: {
     rule: id,

@@ -12,8 +12,6 @@ import {
 
 const webAddress = 'must be a web address such as https://www.example.com';
 const phone = 'must look like +1 800 555 0142';
-const noticesFile =
-  'must be a file of this site such as /notices.json, not under /assets, /images or /icons, or a web address such as https://files.example.com/notices.json';
 const sisterAddress =
   'must be a web address such as https://www.example.com without a slash at the end, or be empty';
 const sisterName =
@@ -45,9 +43,6 @@ describe('checkSettings', () => {
     ['a local URL', { VITE_SITE_URL: 'http://127.0.0.1:4173' }],
     ['no sister company', { VITE_SISTER_TOURS_NAME: '', VITE_SISTER_TOURS_URL: '' }],
     ['a URL with a path', { VITE_SISTER_TOURS_URL: 'https://river.example/tours' }],
-    ['a notices file of the site', { VITE_NOTICES_URL: '/staff-files/notices.json' }],
-    ['a notices file elsewhere', { VITE_NOTICES_URL: 'http://files.example/a/notices.json?v=1' }],
-    ['a notices file in a folder', { VITE_NOTICES_URL: '/files/assets/notices.json' }],
     ['a boolean setting', { VITE_EMAILJS_BLOCK_HEADLESS: 'true' }],
   ])('checkSettings accepts %s', (_, env) => {
     expect(problemsOf(env)).toBeNull();
@@ -95,19 +90,6 @@ describe('checkSettings', () => {
       'and VITE_SISTER_VACATIONS_NAME must both be empty, or neither',
     ],
     ['VITE_SISTER_TOURS_NAME', '', 'and VITE_SISTER_TOURS_URL must both be empty, or neither'],
-    ...[
-      '',
-      'notices.json',
-      '/staff/',
-      '//files.example/notices.json',
-      '/assets/notices.json',
-      '/notices.json; script-src *',
-      'see http://files.example.com/notices.json',
-      'ftp://files.example/notices.json',
-      'https://files.example/staff/',
-      'https://files.example/notices.json#now',
-      'https://files.example/my notices.json',
-    ].map((address) => ['VITE_NOTICES_URL', address, noticesFile]),
     ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/', noSlash],
     ['VITE_EMAILJS_BLOCK_HEADLESS', 'yes', "must be 'true' or 'false'"],
     ['VITE_COMPANY_FAX', '1', 'is not a setting of this site'],

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 import { tasks } from '#tests/support/findings.ts';
 import { todo } from '#tools/doctor/finding.ts';
-import { mailTestFindings } from '#tools/doctor/mail-test.ts';
 import { liveSettingsFindings, settingsFindings, sourceFindings } from '#tools/doctor/settings.ts';
 import type { Release } from '#tools/release/release.ts';
 
@@ -62,30 +61,5 @@ describe('settings in the variables of a host', () => {
         expect.stringContaining('npm run doctor https://www.your-site.com'),
       ),
     ]);
-  });
-});
-
-describe('the account that sends the requests', () => {
-  const tested = { account: 'abc', day: '2026-11-27' };
-
-  test.each([
-    ['without an account', undefined, undefined, []],
-    ['that was tested', 'abc', tested, []],
-    [
-      'that was never tested',
-      'abc',
-      undefined,
-      ['The account at EmailJS was never tested, so it is unknown whether requests arrive.'],
-    ],
-    [
-      'that has changed since its test',
-      'other',
-      tested,
-      [
-        'The account at EmailJS has changed since its last test, so it is unknown whether requests arrive.',
-      ],
-    ],
-  ])('the doctor checks a site %s', (_, account, record, expected) => {
-    expect(tasks(mailTestFindings(account, record))).toEqual(expected);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { fine, todo } from '#tools/doctor/finding.ts';
+import { todo } from '#tools/doctor/finding.ts';
 import { liveChapters, plainFinding } from '#tools/doctor/live.ts';
 import { networkWords } from '#tools/doctor/network.ts';
-import { noticesFindings } from '#tools/doctor/notices.ts';
 import { openSite } from '#tools/serve/serve.ts';
 
 describe('the doctor for a live site', () => {
@@ -15,7 +14,7 @@ describe('the doctor for a live site', () => {
       'See that the server is running, for this address, and that a firewall lets it answer.',
     ],
   ])('the doctor explains the problem with the address %s', async (address, text, next) => {
-    const [chapter] = await liveChapters(address, {});
+    const [chapter] = await liveChapters(address);
     expect(chapter?.findings).toEqual([todo(text, next)]);
   });
 
@@ -47,16 +46,5 @@ describe('the doctor for a live site', () => {
 
   test('the doctor grades an http URL that does not respond as a warning', async () => {
     expect(await plainFinding('http://127.0.0.1:2')).toMatchObject({ grade: 'look' });
-  });
-
-  test.each([
-    [[], 'No day is closed.'],
-    [
-      [{ day: '2026-12-25', reason: 'Christmas Day' }],
-      'Closed: December 25, 2026, All tours (Christmas Day).',
-    ],
-  ])('the doctor lists the closed days %j in words', (closedDays, text) => {
-    const file = JSON.stringify({ closedDays, banner: null });
-    expect(noticesFindings(file, '2026-11-22')).toEqual([fine(text)]);
   });
 });

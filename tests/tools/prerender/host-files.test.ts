@@ -77,7 +77,7 @@ describe('_headers', () => {
         .flatMap(([name, value]) => (name === 'Cross-Origin-Opener-Policy' ? [value] : []));
     // Hosts send the last value or join both with a comma. Browsers treat the joined value as `unsafe-none` too.
     expect(policiesAt('/admin')).toEqual(['same-origin', 'unsafe-none']);
-    expect(policiesAt('/staff')).toEqual(['same-origin']);
+    expect(policiesAt('/answer')).toEqual(['same-origin']);
     expect(policiesAt('/admin', rules)).toEqual(['same-origin']);
   });
 

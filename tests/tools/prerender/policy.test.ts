@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy, cspHash, originsOf } from '#tools/prerender/policy.ts';
+import { contentSecurityPolicy, cspHash } from '#tools/prerender/policy.ts';
 
 const foreignOrigins = ['https://api.emailjs.com', 'https://files.example'];
 
@@ -23,15 +23,4 @@ test('the content security policy allows the site, hashed inline code and the ma
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
-});
-
-test.each([
-  [['https://api.emailjs.com', '/notices.json'], ['https://api.emailjs.com']],
-  [
-    ['https://api.emailjs.com', 'https://files.example:8443/lamanai/notices.json?v=1'],
-    ['https://api.emailjs.com', 'https://files.example:8443'],
-  ],
-  [['https://one.example/mail', 'https://one.example/notices.json'], ['https://one.example']],
-])('with the URLs %j, the content security policy allows the origins %j', (addresses, origins) => {
-  expect(originsOf(addresses)).toEqual(origins);
 });
