@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { contentDir } from '#content/load-content.ts';
 import { readContent } from '#content/read-content.ts';
@@ -29,7 +28,6 @@ test('the list of pages says which page is off the site @desktop', async ({ page
   await page.getByText('Privacy, terms and other pages').first().click();
   await editor.edit('2. Terms: /terms');
   await editor.field('Off the site').getByRole('switch').click();
-  page.once('dialog', (dialog) => dialog.accept());
   await editor.saveAll();
   await expect(page.getByText('2. Terms: /terms (off the site)', { exact: true })).toBeVisible();
   await expect(page.getByText('1. Privacy: /privacy', { exact: true })).toBeVisible();
@@ -61,34 +59,6 @@ test('a picture is chosen by its thumbnail @desktop', async ({ page, problems })
   await editor.saveAll();
   const file = await readFile(join(dir, 'content/tours/hopkins-belize.json'), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ image: 'jungle-path' });
-  await editorSite.close();
-});
-
-test('a photograph that does not fit its place is refused before the upload @desktop', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(...ofItsMaker);
-  test.slow();
-  const { dir, editor, editorSite } = await serveCopy(page);
-  const file = join(dir, 'content/photographs.json');
-  const before = await readFile(file, 'utf8');
-  await editor.signIn(editorSite.url, new FakeGitHub(dir));
-  await editor.edit('Photographs');
-  await editor.add('Photographs');
-  const buffer = await sharp('public/images/stela-1280.jpg')
-    .resize({ width: 800, height: 1200 })
-    .toBuffer();
-  const photograph = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer };
-  await editor.field('File').locator('input[type=file]').first().setInputFiles(photograph);
-  await expect(editor.field('File')).toContainText('/art/photographs/IMG 12.webp');
-  await editor.fill('What it shows', 'The harbor of Belize City');
-  await editor.choosePicture('Replaces this picture', /\(belize-city\)$/);
-  await editor.save();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Photograph 1, File: it is upright, and belize-city is shown wide: choose a photograph in landscape format',
-  );
-  expect(await readFile(file, 'utf8')).toBe(before);
   await editorSite.close();
 });
 
@@ -156,7 +126,7 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
     );
   });
 
-  await test.step('a price that changes by more than half, unless the owner confirms it', async () => {
+  await test.step('a changed price, unless the owner confirms it', async () => {
     await editor.fill('Title', 'Lamanai Tour from Hopkins');
     await editor.fill('Price', '27');
     const questions: string[] = [];
@@ -165,9 +135,7 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
       await dialog.dismiss();
     });
     await expectRefusal('Nothing is saved.');
-    expect(questions).toEqual([
-      'Is this right?\n\nPrice: it changes by more than half, from 271 to 27',
-    ]);
+    expect(questions).toEqual(['Price: 271 -> 27. Right?']);
     page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await readFile(file, 'utf8')).toBe(before.replace('"priceUsd": 271', '"priceUsd": 27'));

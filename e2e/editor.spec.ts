@@ -43,6 +43,7 @@ test('edits in the web editor are committed to the repository @desktop', async (
   await test.step('changes a price', async () => {
     await editor.edit('Lamanai Tour from Hopkins');
     await editor.fill('Price', '265');
+    page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await written('tours/hopkins-belize')).toMatchObject({ priceUsd: 265 });
   });
@@ -58,8 +59,6 @@ test('edits in the web editor are committed to the repository @desktop', async (
     await editor.fill('Place in the list', '9');
     await editor.fill('Address', 'lamanai-tour-dangriga');
     await editor.fill('Short address', 'dangriga');
-    // The form asks whether the departure and the day of the original are meant.
-    page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await written('tours/dangriga')).toMatchObject({
       title: 'Lamanai Tour from Dangriga',
@@ -161,6 +160,7 @@ test('edits in the web editor are committed to the repository @desktop', async (
     github.commit();
     await editor.edit('Lamanai Tour from Hopkins');
     await editor.fill('Price', '266');
+    page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await written('tours/hopkins-belize')).toMatchObject({ priceUsd: 266 });
     expect(await written('tours/placencia-belize')).toMatchObject({ priceUsd: 323 });
@@ -191,6 +191,7 @@ test('edits in the local editor are written to the content file @desktop', async
   await editor.openFolder(editorSite.url, file, before);
   await editor.edit('Lamanai Tour from Hopkins');
   await editor.fill('Price', '265');
+  page.once('dialog', (dialog) => dialog.accept());
   await editor.saveAll();
   expect(await editor.writtenFile()).toBe(before.replace('"priceUsd": 271', '"priceUsd": 265'));
   await editorSite.close();

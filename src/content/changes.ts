@@ -1,60 +1,29 @@
-import type { Problem, RawContent, TourFile } from './content-files.ts';
-import { type ParsedContent, parseContent } from './parse-content.ts';
+import type { Problem, RawContent } from './content-files.ts';
 
-const priceFields = ['priceUsd', 'typicalPriceUsd', 'childrenPriceUsd'] as const;
-
-/** Returns the addresses below `/tour/` that lead to a page. */
-const addressesOf = ({ files, tours }: ParsedContent): ReadonlySet<string> =>
-  new Set([
-    ...tours.flatMap(({ id, slug }) => [id, slug]),
-    ...files['tour-redirects'].addresses.map(({ address }) => address),
-  ]);
-
-const changedPrices = (before: TourFile, after: TourFile): readonly Problem[] =>
-  priceFields.flatMap((field) => {
-    const [old, current] = [before[field], after[field]];
-    if (old === undefined || current === undefined || Math.abs(current - old) <= old / 2) return [];
-    const text = `it changes by more than half, from ${old} to ${current}`;
-    return [{ file: `tours/${after.slug}`, path: [field], text }];
-  });
-
-/** Finds prices that change by more than half. Only content without problems is compared. */
-export function findPriceChanges(before: RawContent, after: RawContent): readonly Problem[] {
-  const old = parseContent(before).parsed?.tours ?? [];
-  const current = parseContent(after).parsed?.tours ?? [];
-  return current.flatMap((tour) => {
-    const earlier = old.find(({ slug }) => slug === tour.slug);
-    return earlier ? changedPrices(earlier, tour) : [];
-  });
+/** Finds the numbers below fields whose name ends in `Usd`, with their paths. */
+function findPrices(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly { readonly path: readonly PropertyKey[]; readonly usd: number }[] {
+  if (typeof value === 'number') {
+    return String(path.at(-1)).endsWith('Usd') ? [{ path, usd: value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    findPrices(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
-/** Finds pages that are taken off the site. Only content without problems is compared. */
-export function findLostPages(before: RawContent, after: RawContent): readonly Problem[] {
-  const old = parseContent(before).parsed?.plainPages ?? [];
-  const current = parseContent(after).parsed?.plainPages;
-  return old
-    .filter(({ address }) => current?.every((page) => page.address !== address))
-    .map(({ address, isLinkedFromForm }) => ({
-      file: `plain-pages/${address}`,
-      path: ['isOffSite'],
-      text: isLinkedFromForm
-        ? `guests will no longer find /${address}, and its link below the booking form disappears`
-        : `guests will no longer find /${address}`,
-    }));
-}
-
-/** Finds addresses that guests may have and that would lead nowhere. Only content without problems is compared. */
-export function findLostAddresses(before: RawContent, after: RawContent): readonly Problem[] {
-  const [old, current] = [parseContent(before).parsed, parseContent(after).parsed];
-  if (!old || !current) return [];
-  const addresses = addressesOf(current);
-  const lost = [...addressesOf(old)].filter((address) => !addresses.has(address));
-  return lost.map((address) => {
-    const text = `links to /tour/${address} will lead nowhere until “Removed tours (redirects)” has a line for ${address}`;
-    const changed = old.tours.find(({ id }) => id === address);
-    const isKept = current.tours.some(({ slug }) => slug === changed?.slug);
-    return changed && isKept
-      ? { file: `tours/${changed.slug}`, path: ['id'], text }
-      : { file: 'tour-redirects', path: ['addresses'], text };
+/** Finds the prices in a file that a change replaces by others. */
+export function findPriceChanges(
+  file: string,
+  before: RawContent,
+  after: RawContent,
+): readonly Problem[] {
+  const old = findPrices(before[file]);
+  return findPrices(after[file]).flatMap(({ path, usd }) => {
+    const earlier = old.find((price) => price.path.join('.') === path.join('.'));
+    if (!earlier || earlier.usd === usd) return [];
+    return [{ file, path, text: `${earlier.usd} -> ${usd}. Right?` }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Problem, RawContent } from './content-files.ts';
-import { type FilledContent, fillContent } from './fill-content.ts';
-import { parseContent } from './parse-content.ts';
+import { fillContent } from './fill-content.ts';
+import { type ParsedContent, parseContent } from './parse-content.ts';
 import { validateContent } from './validate-content.ts';
 
 /**
@@ -8,7 +8,7 @@ import { validateContent } from './validate-content.ts';
  * development server and the owner's forms call this function. `filled` is undefined if a file does not match its schema.
  */
 export function checkContent(raw: RawContent): {
-  readonly filled?: FilledContent;
+  readonly filled?: ParsedContent;
   readonly problems: readonly Problem[];
 } {
   const { parsed, problems } = parseContent(raw);

@@ -1,7 +1,5 @@
 import { capitalize, uncapitalize } from '#lib/words.ts';
 
-import { findSimilarNames } from './placeholder-names.ts';
-
 /**
  * The values that replace `{name}` in the company's texts. A placeholder that starts with a capital letter capitalizes
  * its value.
@@ -25,13 +23,11 @@ const smartQuotes = (text: string) =>
 
 /**
  * Replaces every `{name}` in all texts within a value, and straight quotes with typographic ones.
- * @param listedIn says where the owner's forms list all placeholders
  * @param report receives the path of a field whose braces are wrong, and a sentence about them
  */
 export function interpolate<Value>(
   value: Value,
   placeholders: Placeholders,
-  listedIn: string,
   report: (path: readonly PropertyKey[], problem: string) => void,
 ): Value {
   const fill = (part: unknown, path: readonly PropertyKey[]): unknown => {
@@ -42,10 +38,8 @@ export function interpolate<Value>(
       return smartQuotes(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
         const words = valueOf(name, placeholders);
         if (words !== undefined) return words;
-        const similar = findSimilarNames(name, Object.keys(placeholders));
-        const names = similar.map((one) => `{${one}}`).join(', ');
-        const suggestion = names && ` Similar: ${names}.`;
-        report(path, `${braced} is not a placeholder.${suggestion} ${listedIn}`);
+        const names = Object.keys(placeholders).map((one) => `{${one}}`);
+        report(path, `${braced} is not a placeholder. There are ${names.join(', ')}.`);
         return braced;
       });
     }

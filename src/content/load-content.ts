@@ -16,7 +16,8 @@ export function loadContent(dir: string) {
   const { filled, problems } = checkContent(readContent(dir));
   throwIfInvalid(problems.map(formatProblem));
   if (!filled) throw new Error('Content without problems was not filled in.');
-  const { files, tours, plainPages, placeholders } = filled;
+  const { files, tours, plainPages } = filled;
+  const { fullRefundDays, halfRefundDays } = files.terms;
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
   const questions = [...files.faq.ruins.questions, ...files.faq.tours.questions];
@@ -42,7 +43,7 @@ export function loadContent(dir: string) {
     tourQuestions: files.faq.onTourPages.flatMap((asked) =>
       questions.filter(({ id }) => id === asked),
     ),
-    cancellationLine: placeholders['cancellationLine'] ?? '',
+    cancellationLine: `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`,
     tours: tours.map((tour) => toTourSummary(tour, files)),
     tourDetails: byTour((tour) => toTourDetails(tour, files)),
     tourGalleries: byTour(({ gallery }) => gallery),

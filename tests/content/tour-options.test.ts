@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { findPriceChanges } from '#content/changes.ts';
 import { checkContent } from '#content/check-content.ts';
-import { findDoubts } from '#content/doubts.ts';
 import { loadContent } from '#content/load-content.ts';
 import { formatProblem } from '#content/problem-text.ts';
 import { readContent } from '#content/read-content.ts';
@@ -121,20 +119,6 @@ describe('the build', () => {
   });
 });
 
-test('the form asks about a price for children that changes by more than half', () => {
-  const before = readContent(dir());
-  change('hopkins childrenPriceUsd', 90);
-  change('hopkins childrenUpToAge', 11);
-  const priced = readContent(dir());
-  expect(getHopkins()?.childrenPrice).toEqual({ usd: 90, upToAge: 11 });
-  change('hopkins childrenPriceUsd', 9);
-  const cheap = readContent(dir());
-  expect(findPriceChanges(before, priced)).toEqual([]);
-  expect(findPriceChanges(priced, cheap).map(formatProblem)).toEqual([
-    'content/tours/hopkins-belize.json, Children’s price: it changes by more than half, from 90 to 9',
-  ]);
-});
-
 test('at least one tour must stay in the booking form', () => {
   const raw = readContent(dir());
   const elsewhere = Object.fromEntries(
@@ -149,33 +133,5 @@ test('at least one tour must stay in the booking form', () => {
   expect(checkContent({ ...elsewhere, [hopkins]: raw[hopkins] }).problems).toEqual([]);
   expect(checkContent(elsewhere).problems.map(formatProblem)).toEqual([
     expect.stringContaining('Book elsewhere: the booking form needs at least one tour'),
-  ]);
-});
-
-test('the form asks about a tour that runs "daily" and has closed weekdays', () => {
-  change('hopkins departure', 'Hopkins, daily (pickup about 5:30 AM)');
-  expect(findDoubts(readContent(dir()))).toEqual([]);
-  change('hopkins closedWeekdays', ['Sunday']);
-  expect(findDoubts(readContent(dir())).map(formatProblem)).toEqual([
-    'content/tours/hopkins-belize.json, Departure: it says “daily”, but the tour does not run every day',
-    ...[
-      'home.json, Slide 4, Text',
-      'home.json, Reason 4, Title',
-      'faq.json, Tours tab, Question 4, Paragraph 1',
-      'pages.json, Home, Text in search results',
-    ].map(
-      (place) =>
-        `content/${place}: it says “daily”, but “Lamanai Tour from Hopkins” does not run every day`,
-    ),
-  ]);
-});
-
-test('the form asks about a pickup before the first step of the day', () => {
-  const pickups = ['5:30 AM', '5:15 AM'].map((time) => ({ place: `Hotel at ${time}`, time }));
-  change('hopkins pickupTimes', pickups);
-  change('hopkins itinerary 0 time', '5:30 AM');
-  expect(getHopkins()?.pickupTimes).toEqual(pickups);
-  expect(findDoubts(readContent(dir())).map(formatProblem)).toEqual([
-    'content/tours/hopkins-belize.json, Pickup place 2, Time: it is earlier than the first step of the day, 5:30 AM',
   ]);
 });

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { tours } from '#content/content.data.ts';
+import { companyFacts, terms, tours } from '#content/content.data.ts';
 import { loadContent } from '#content/load-content.ts';
-import { capitalize, numberToWords } from '#lib/words.ts';
+import { capitalize, numberToWords, uncapitalize } from '#lib/words.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
 
 const { dir, change } = useContentCopy();
 
 test('the build replaces placeholders in content texts', () => {
-  change('home theDayLead', '{TourCount} tours. We run {tourCount} of them. {familyOffer}');
+  change(
+    'home theDayLead',
+    '{TourCount} tours. We run {tourCount} of them, {experience} after {since}. {Deposit}%.',
+  );
   const count = numberToWords(tours.length);
   expect(loadContent(dir()).home.theDayLead).toBe(
-    `${capitalize(count)} tours. We run ${count} of them. families of 8 or more get a free upgrade to a fully private tour plus 10% off.`,
+    `${capitalize(count)} tours. We run ${count} of them, ${uncapitalize(companyFacts.experience)} after ${companyFacts.since}. ${terms.depositPercent}%.`,
   );
 });
 

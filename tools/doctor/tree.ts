@@ -11,7 +11,6 @@ import { fetchRelease } from '../release/release.ts';
 import { isPlaceholder } from '../release/setting-problems.ts';
 import { checkSettingLines } from '../settings.ts';
 
-import { comparedContentFindings } from './content.ts';
 import { type Chapter, type Finding, fine, judged, some, todo, wordsOf } from './finding.ts';
 import { guestWordsFindings } from './guest-words.ts';
 import { privacyFindings } from './privacy.ts';
@@ -64,7 +63,6 @@ export async function treeChapters(
     chapter('Content', async () => [
       fine(`All ${tours.length} tours and all other texts are whole.`),
       ...privacyFindings(readContent(contentDir)),
-      ...(await comparedContentFindings(readContent(contentDir), owner.siteUrl)),
     ]),
     chapter('Pictures', pictureFindings),
     chapter("The staff's email", async () => templateFindings(await readTemplate(owner))),

@@ -1,12 +1,10 @@
-import { findLostAddresses, findLostPages, findPriceChanges } from '#content/changes.ts';
+import { findPriceChanges } from '#content/changes.ts';
 import { checkContent } from '#content/check-content.ts';
 import { findFolder, findTourIds, type Problem, type RawContent } from '#content/content-files.ts';
-import { findDoubts } from '#content/doubts.ts';
 import { formatProblem, formatProblemInForm } from '#content/problem-text.ts';
 import { findTextProblems } from '#content/text-rules.ts';
 import { parseNotices } from '#domain/notices/parse-notices.ts';
 
-import { findUnusableUploads, type UploadSizes } from './check-uploads.ts';
 import { labelNoticesFields, noticesFile } from './notices-form.ts';
 
 /** A file that the owner is about to save. */
@@ -21,7 +19,7 @@ export interface Saving {
 export interface SaveCheck {
   /** Mistakes that prevent saving. */
   readonly refusals: readonly string[];
-  /** Likely slips that the owner may confirm. */
+  /** Changed prices, which the owner confirms. */
   readonly questions: readonly string[];
 }
 
@@ -52,14 +50,9 @@ function refuseTakenName(saved: RawContent, { file, value }: Saving): string | u
 
 /**
  * Applies the rules of the build to a file before the editor writes it, together with the other files as the editor has
- * them. Problems that other files already have do not prevent saving this one. Photographs are checked if their sizes
- * are known.
+ * them. Problems that other files already have do not prevent saving this one.
  */
-export function checkSave(
-  saved: RawContent,
-  { file, value }: Saving,
-  uploadSizes: UploadSizes = new Map(),
-): SaveCheck {
+export function checkSave(saved: RawContent, { file, value }: Saving): SaveCheck {
   if (file === noticesFile) return checkNotices(saved, value);
   const taken = refuseTakenName(saved, { file, value });
   if (taken !== undefined) return { refusals: [taken], questions: [] };
@@ -72,18 +65,8 @@ export function checkSave(
   const refused = checkContent(after)
     .problems.map((problem) => (problem.mirror?.file === file ? problem.mirror : problem))
     .filter(isNewOrIn(checkContent(saved).problems));
-  const known = new Set(findDoubts(saved).map(formatProblem));
-  const doubts = findDoubts(after, saved).filter((doubt) => !known.has(formatProblem(doubt)));
   return {
-    refusals: [
-      ...refused,
-      ...(file === 'photographs' ? findUnusableUploads(value, uploadSizes) : []),
-    ].map(toText),
-    questions: [
-      ...findPriceChanges(saved, after),
-      ...findLostAddresses(saved, after),
-      ...findLostPages(saved, after),
-      ...doubts,
-    ].map(toText),
+    refusals: refused.map(toText),
+    questions: findPriceChanges(file, saved, after).map(toText),
   };
 }

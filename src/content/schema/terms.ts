@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-import { placeholderNames } from '../placeholder-names.ts';
-
 import { group, integer, multiLine, singleLine } from './fields.ts';
 
 export const termsSchema = group('Prices and terms', {
@@ -11,26 +9,22 @@ export const termsSchema = group('Prices and terms', {
   groupPersons: integer('Smallest group that gets the group discount', 2, 50),
   familyPersons: integer('Smallest family that gets the family offer', 2, 50),
   familyDiscountPercent: integer('Family discount, percent', 1, 90),
-  familyOffer: multiLine('Family offer', 200),
   groupOffer: multiLine('Group discount', 200),
   otherParties: multiLine('Group discount, shown with the family offer', 200),
   offerIsNotInTotal: multiLine('Shown after an offer, next to a total', 200),
   weatherPolicy: multiLine('Bad-weather policy', 200),
   inclusionsLine: multiLine('What the price includes, in one sentence', 200),
-  payment: multiLine('How guests pay the deposit', 250),
   answerTime: singleLine(
     'Reply time promised to guests',
     30,
     'A duration, such as 24 hours. Write {answerTime} where a text names it.',
   ),
   followUp: multiLine('What happens after you get a request', 250),
-  bookingPolicy: z
-    .array(multiLine('Sentence', 250))
-    .min(1)
-    .meta({
-      title: 'Booking policy',
-      description: `Every text of the site may contain these placeholders: ${placeholderNames.map((name) => `{${name}}`).join(', ')}, and the price of a tour by its short address, such as {price:hopkins-belize}. At the start of a sentence, write a capital letter, as in {TourCount}.`,
-    }),
+  bookingPolicy: z.array(multiLine('Sentence', 250)).min(1).meta({
+    title: 'Booking policy',
+    description:
+      'Every text of the site may contain {tourCount}, {deposit}, {answerTime}, {since}, {experience} and the price of a tour by its short address, such as {price:hopkins-belize}. At the start of a sentence, write a capital letter, as in {TourCount}.',
+  }),
   nextSteps: z
     .array(
       group('Step', {

@@ -160,6 +160,48 @@ const saveFields = (file: string, form: string, value: unknown) =>
     value: toWrittenValue(value, forms.find(({ name }) => name === form)?.fields),
   });
 
+describe('the question about a price', () => {
+  test.each([
+    [hopkins, 'priceUsd', 99, 'Price: 271 -> 99. Right?'],
+    [hopkins, 'typicalPriceUsd', 340, 'Typical price: 339 -> 340. Right?'],
+    ['history', 'tourCards 0 priceUsd', 99, 'Card 1, Price on this card: 139 -> 99. Right?'],
+  ])('the form of %s asks before it changes %s to %j', (file, path, value, question) => {
+    expect(save(file, path, value)).toEqual({ refusals: [], questions: [question] });
+  });
+
+  test('the form does not ask about the price of a new tour', () => {
+    const copy = {
+      ...(content[hopkins] as Fields),
+      title: 'Lamanai Tour from Dangriga',
+      id: 'lamanai-tour-dangriga',
+      slug: 'dangriga',
+      footerLabel: 'Dangriga',
+      shortDescription: 'From Dangriga by road.',
+      fullDescription: 'The day begins in Dangriga.',
+      priceUsd: 300,
+      position: 9,
+    };
+    expect(checkSave(content, { file: 'tours/dangriga', value: copy })).toEqual({
+      refusals: [],
+      questions: [],
+    });
+  });
+});
+
+test('the form refuses to remove a tour that a card in History shows', () => {
+  expect(save('tours/placencia-belize', 'leadsTo', '/tours').refusals).toEqual([
+    'History, Card 4, Tour: there is no tour placencia-belize',
+  ]);
+});
+
+test('the form refuses a copied tour with the description of its original', () => {
+  const copy = content[hopkins] as Fields;
+  const value = { ...copy, title: 'Tour from Dangriga', slug: 'dangriga' };
+  expect(checkSave(content, { file: 'tours/dangriga', value }).refusals).toContain(
+    'Full description: the tour “Lamanai Tour from Hopkins” (hopkins-belize) has the same',
+  );
+});
+
 test('a copied tour with the short address of its original is refused in one sentence', () => {
   const value = content[hopkins];
   expect(checkSave(content, { file: 'tours/hopkins-belize-1', value })).toEqual({

@@ -10,7 +10,6 @@ import { type FolderName, folders } from '#content/content-files.ts';
 import { checkSave, type Saving } from '../check-save.ts';
 import { formatOf } from '../file-format.ts';
 import { type Form, formsOf, toWrittenValue } from '../written-value.ts';
-import { measureUploads, readUploadSizes } from './upload-sizes.ts';
 
 /**
  * The files as the editor has them. It parses every file when it opens the repository or folder, and again when somebody
@@ -54,18 +53,16 @@ const refusal = (sentences: readonly string[]) =>
 
 const isConfirmed = (questions: readonly string[]) =>
   // The browser's own dialog blocks the editor until the owner has answered.
-  questions.length === 0 || window.confirm(['Is this right?', ...questions].join('\n\n'));
+  questions.length === 0 || window.confirm(questions.join('\n'));
 
 /** Checks every file with the rules of the build before the editor writes it. */
 export function checkBeforeSaving(editor: CmsConfig): void {
   const forms = formsOf(editor);
   for (const form of forms) registerFormat(form);
-  measureUploads();
   registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => {
-      const saving = toSaving(forms, entry);
-      const { refusals, questions } = checkSave(saved, saving, await readUploadSizes());
+    handler: ({ entry }) => {
+      const { refusals, questions } = checkSave(saved, toSaving(forms, entry));
       if (refusals.length > 0) throw refusal(refusals);
       if (!isConfirmed(questions))
         throw refusal(['Nothing is saved. Correct it, then save again.']);
