@@ -53,7 +53,7 @@ test(
     await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).tap();
     await expect(form).toContainText('Sunday, November 22, 2026');
     await expect(advice).toContainText(
-      'That’s tomorrow, and replies can take 24 hours. Please also call +1 800 555 0142',
+      'Your tour starts within 48 hours, and replies can take 24 hours. Please also call +1 800 555 0142',
     );
     await expect(ticket).toContainText(FAMILY);
     await expect(ticket).toContainText(NO_REFUND);
@@ -85,7 +85,9 @@ test(
     await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
       "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
     );
-    await expect(page.getByRole('main')).toContainText('Your tour is tomorrow. Please call us now');
+    await expect(page.getByRole('main')).toContainText(
+      'Your tour starts within 48 hours. Please call us now',
+    );
     const card = page.getByRole('region', { name: 'Your request', exact: true });
     for (const words of [reference, FAMILY, NO_REFUND]) await expect(card).toContainText(words);
     await expect.poll(() => chatMessages(page)).toEqual([chat]);

@@ -16,7 +16,7 @@ import {
   answerWhatsAppHref,
   type AnswerChannel,
 } from '#domain/booking/answer-text.ts';
-import { requestTiming } from '#domain/booking/lead-time.ts';
+import { hasTourLeft } from '#domain/booking/lead-time.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
@@ -50,7 +50,7 @@ export function hrefOf(context: AnswerContext, channel: AnswerChannel): string |
 const hasDeparted = ({ request, today, minutes }: AnswerContext) =>
   request !== null &&
   (request.booking.date < today ||
-    requestTiming({ today, minutes }, tourOf(request), request.booking.date).hasDeparted);
+    hasTourLeft({ today, minutes }, tourOf(request), request.booking.date));
 
 /** The guards, actions and delays of the answer desk. answer.machine.ts defines when they apply. */
 export const answerSetup = setup({

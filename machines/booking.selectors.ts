@@ -16,10 +16,10 @@ import {
 import { requestMailtoHref } from '#domain/booking/booking-text.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
-import { findObstacle, nextOpenDay, type Obstacle } from '#domain/tours/availability.ts';
+import { findObstacle, type Obstacle } from '#domain/tours/availability.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
-import { requestTiming, type RequestTiming } from '#domain/booking/lead-time.ts';
+import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
 import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
@@ -89,20 +89,10 @@ export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCo
 export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
 
-/**
- * Returns the current timing of the chosen tour and day; null until the day and the time are known. Read it with
- * `shallowEqual`.
- */
-export function selectTiming(snapshot: BookingSnapshot): RequestTiming | null {
+export function selectTiming(snapshot: BookingSnapshot): Timing {
   const { date, tourId } = snapshot.context.draft;
   const now = selectNow(snapshot);
   return now && isRealDay(date) ? requestTiming(now, findTour(tourId), date) : null;
-}
-
-/** Returns the first day after today on which the chosen tour runs; null if it does not run on any bookable day. */
-export function selectNextDay(snapshot: BookingSnapshot): IsoDay | null {
-  const now = selectNow(snapshot);
-  return now && nextOpenDay(now, selectTourId(snapshot), selectClosedDays(snapshot));
 }
 
 export const selectFailedAttempts = (snapshot: BookingSnapshot) => snapshot.context.failedAttempts;

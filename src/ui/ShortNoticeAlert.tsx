@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 
 import { company } from '#content/company.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
-import { daysAway, requestTiming } from '#domain/booking/lead-time.ts';
+import { requestTiming, SHORT_NOTICE_HOURS } from '#domain/booking/lead-time.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 import { ContactLinks } from './contacts.tsx';
-import { ContactsOutsideHours } from './ContactsOutsideHours.tsx';
 
 /** The box of a note that is visually separate from the text around it. */
 export const noteStyle = {
@@ -25,29 +24,19 @@ interface ShortNoticeAlertProps {
   now: PlaceTime;
 }
 
-/** Warns that a tour may depart before staff answer the request, and shows how and when to reach the company. */
+/** Asks a guest whose tour has left or starts soon to call. */
 export function ShortNoticeAlert({ date, tourId, now }: ShortNoticeAlertProps) {
   if (!isRealDay(date)) return null;
   const tour = findTour(tourId);
   const timing = requestTiming(now, tour, date);
-  if (!timing.isShortNotice) return null;
-  const lead = timing.hasDeparted
-    ? `Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time.`
-    : `Your tour is ${daysAway(date, now.today)}`;
-  if (timing.answersFrom !== null) {
-    return (
-      <Box sx={noteStyle}>
-        <span key={lead}>{timing.hasDeparted ? `${lead} ` : `${lead}. `}</span>
-        <ContactsOutsideHours timing={timing} />
-        <span> Quote your reference.</span>
-      </Box>
-    );
-  }
+  if (!timing) return null;
+  const lead =
+    timing === 'departed'
+      ? `Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time. Please call us at `
+      : `Your tour starts within ${SHORT_NOTICE_HOURS} hours. Please call us now at `;
   return (
     <Box sx={noteStyle}>
-      <span key={lead}>
-        {timing.hasDeparted ? `${lead} Please call us at ` : `${lead}. Please call us now at `}
-      </span>
+      <span key={lead}>{lead}</span>
       <ContactLinks chat=" or message us on " />
       <span>, and quote your reference.</span>
     </Box>

@@ -9,7 +9,7 @@ import { renderThemedAt } from '#tests/support/page.tsx';
 it.each([
   [
     '2026-11-21',
-    'Your tour is tomorrow. Please call us now at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
+    'Your tour starts within 48 hours. Please call us now at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
   ['2026-11-23', undefined],
 ])(
@@ -22,14 +22,14 @@ it.each([
         /Our team will reply by email or phone within 24 hours\. Your reference/,
       ),
     ).toBeVisible();
-    expect(screen.queryByText(/^Your tour is/)?.parentElement?.textContent).toBe(call);
+    expect(screen.queryByText(/^Your tour starts/)?.parentElement?.textContent).toBe(call);
   },
 );
 
 it.each([
   [
     '2026-11-21T03:30:00Z',
-    'Your tour is tomorrow. Our office is closed now. Please message us on WhatsApp, or call +1 800 555 0142 from 8:00 AM tomorrow (Belize time). Quote your reference.',
+    'Your tour starts within 48 hours. Please call us now at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
   [
     '2026-11-21T14:00:00Z',
@@ -42,7 +42,7 @@ it.each([
     const sent = { ...receipt, date: '2026-11-21' };
     sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
     renderThemedAt('/booking-success', <ReceivedRequest />);
-    const note = await screen.findByText(/^(?:Your tour is|Today’s tour)/);
+    const note = await screen.findByText(/^(?:Your tour starts|Today’s tour)/);
     expect(note.parentElement).toHaveTextContent(sentence);
   },
 );

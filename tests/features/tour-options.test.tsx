@@ -64,28 +64,6 @@ it('the form explains a typed weekday without tours', async () => {
   );
 });
 
-it('the form offers the next day once it is too late for a request', async () => {
-  const tourId = 'lamanai-tour-hopkins';
-  storeDraft('trip', { ...currentDraft, tourId, persons: '4', date: '2026-11-21' });
-  const { user } = await openForm();
-  const warning = await screen.findByText(/^It is too late to request the tour from Hopkins/);
-  await user.click(button('Choose Sunday, November 22, 2026'));
-  expect(warning).not.toBeInTheDocument();
-  expect(screen.getByText(/^That’s in 2 days/)).toBeVisible();
-});
-
-it('the late-request notice does not repeat the error of the date field', async () => {
-  const tourId = 'lamanai-tour-hopkins';
-  storeDraft('trip', { ...currentDraft, tourId, persons: '4', date: '2026-11-21' });
-  const { user } = await openForm();
-  const next = await screen.findByRole('button', { name: 'Choose Sunday, November 22, 2026' });
-  const note = next.closest('[role=status]');
-  expect(note).toHaveTextContent(/^It is too late to request/);
-  await user.click(button('Continue'));
-  expect(dateField()).toHaveAccessibleDescription(/^It is too late to request the tour/);
-  expect(note).toHaveTextContent(/^Choose Sunday, November 22, 2026$/);
-});
-
 it('the tour page says until when guests can request the tour', () => {
   renderAt('/', <BookingTicket tour={findTour('lamanai-tour-hopkins')!} />);
   expect(screen.getByText('Latest request').nextElementSibling).toHaveTextContent(

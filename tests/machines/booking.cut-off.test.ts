@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { selectErrors, selectNextDay, selectObstacle } from '#machines/booking.selectors.ts';
+import { selectErrors, selectObstacle } from '#machines/booking.selectors.ts';
 import { today, validStay, validTrip } from '#tests/support/booking-draft.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
 
@@ -37,11 +37,10 @@ it('does not send a request after the latest time, even if the form was open bef
   expect(read(selectErrors).date).toMatch(/^It is too late to request the tour/);
 });
 
-it('warns in the review as soon as the latest time has passed, and names the next day', () => {
+it('warns in the review as soon as the latest time has passed', () => {
   const { tell, read } = reviewForTomorrow();
   tell({ type: 'day.change', today, minutes: latest + 1 });
   expect(read(selectObstacle)?.kind).toBe('cutOff');
-  expect(read(selectNextDay)).toBe('2026-11-22');
 });
 
 it('does not leave step 1 after the latest time', () => {

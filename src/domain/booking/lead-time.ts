@@ -2,14 +2,13 @@ import { differenceInCalendarDays } from 'date-fns';
 
 import { minutesOf } from '#lib/clock.ts';
 import { capitalize } from '#lib/words.ts';
-import { company } from '#content/company.ts';
 import type { Tour } from '#content/tour.ts';
 
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 
 /** Visitors should call if a tour departs within this time. */
-const SHORT_NOTICE_HOURS = 48;
+export const SHORT_NOTICE_HOURS = 48;
 
 const HOURS_OF_A_DAY = 24;
 const MINUTES_OF_AN_HOUR = 60;
@@ -48,37 +47,21 @@ export function isPastCutOff(
   return hoursLeft < cutOffHours;
 }
 
-/** How soon the requested tour starts, and whether staff can answer before it does, as seen from a given time. */
-export interface RequestTiming {
-  readonly isShortNotice: boolean;
-  /** True if the tour on the chosen day has already begun. */
-  readonly hasDeparted: boolean;
-  /** The next time when the phone is answered, such as `8:00 AM tomorrow`; null during opening hours. */
-  readonly answersFrom: string | null;
-  /** True if the tour begins before anyone is available to answer the phone. */
-  readonly isAnswerTooLate: boolean;
-}
-
-/** Compares the start of a tour with the current time at the destination. All such comparisons are here. */
-export function requestTiming(
+/** True if the tour of this day has already begun. */
+export const hasTourLeft = (
   { today, minutes }: PlaceTime,
   tour: Pick<Tour, 'startTime'> | undefined,
   day: IsoDay,
-): RequestTiming {
-  const opensAt = minutesOf(company.opensAt);
-  const isBeforeOpening = minutes < opensAt;
-  const isClosed = isBeforeOpening || minutes >= minutesOf(company.closesAt);
-  const startsAt = tour ? minutesOf(tour.startTime) : Number.POSITIVE_INFINITY;
-  const days = daysFrom(today, day);
-  const daysUntilOpening = isBeforeOpening ? 0 : 1;
-  const hasDeparted = days === 0 && minutes >= startsAt;
-  return {
-    isShortNotice: isShortNotice(day, today),
-    hasDeparted,
-    answersFrom: isClosed ? `${company.opensAt} ${isBeforeOpening ? 'today' : 'tomorrow'}` : null,
-    isAnswerTooLate:
-      isClosed &&
-      !hasDeparted &&
-      (days < daysUntilOpening || (days === daysUntilOpening && startsAt < opensAt)),
-  };
+): boolean => day === today && tour !== undefined && minutes >= minutesOf(tour.startTime);
+
+export type Timing = 'departed' | 'soon' | null;
+
+/** Says whether the tour of this day has left, or starts within 48 hours; null if it starts later. */
+export function requestTiming(
+  now: PlaceTime,
+  tour: Pick<Tour, 'startTime'> | undefined,
+  day: IsoDay,
+): Timing {
+  if (hasTourLeft(now, tour, day)) return 'departed';
+  return isShortNotice(day, now.today) ? 'soon' : null;
 }

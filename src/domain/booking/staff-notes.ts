@@ -3,7 +3,7 @@ import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
 import { isCruisePickup } from './cruise-pickup.ts';
 import { isMissingCountryCode } from './phone-number.ts';
 import { likelyAddress } from './email-typo.ts';
-import { daysAway, requestTiming } from './lead-time.ts';
+import { daysAway, hasTourLeft, isShortNotice } from './lead-time.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
@@ -37,13 +37,14 @@ export const findStaffAlerts = (
 });
 
 function timeFlags({ date }: Booking, now: PlaceTime, tour: Tour | undefined) {
-  const timing = requestTiming(now, tour, date);
   return {
     departed:
-      timing.hasDeparted && tour
+      hasTourLeft(now, tour, date) && tour
         ? `That day’s tour had already left when the guest sent this request (it starts at ${tour.startTime}). Offer another day.`
         : '',
-    shortNotice: timing.isShortNotice ? `${capitalize(daysAway(date, now.today))}. Call now.` : '',
+    shortNotice: isShortNotice(date, now.today)
+      ? `${capitalize(daysAway(date, now.today))}. Call now.`
+      : '',
   };
 }
 

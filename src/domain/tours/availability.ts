@@ -1,11 +1,9 @@
-import { addDays } from 'date-fns';
-
 import type { TourSchedule } from '#content/schedule.ts';
 import type { Tour } from '#content/tour.ts';
 import { isPastCutOff } from '#domain/booking/lead-time.ts';
 import { closedDayMessage, closureOn } from '#domain/notices/closures.ts';
 import type { Closure } from '#domain/notices/notices.ts';
-import { lastBookableDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
+import { toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 
 import { findTour, parseTourTitle } from './tours.ts';
@@ -59,20 +57,6 @@ export function findObstacle(
   return tour?.cutOffHours !== undefined && isPastCutOff(now, tour, day)
     ? { kind: 'cutOff', hours: tour.cutOffHours, startTime: tour.startTime }
     : undefined;
-}
-
-/** Returns the first day after today for which guests can request this tour; null if there is no such bookable day. */
-export function nextOpenDay(
-  now: PlaceTime,
-  tourId: string,
-  closedDays: readonly Closure[],
-): IsoDay | null {
-  const { today } = now;
-  const last = lastBookableDay(today);
-  const dayAfter = (day: IsoDay) => toIsoDay(addDays(toLocalDate(day), 1));
-  let day = dayAfter(today);
-  while (day <= last && findObstacle(day, tourId, closedDays, now)) day = dayAfter(day);
-  return day <= last ? day : null;
 }
 
 const formatHours = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);

@@ -162,8 +162,7 @@ function UnavailableDay() {
   const obstacle = useBookingSelector(selectObstacle, shallowEqual);
   const tourId = useBookingSelector(selectTourId);
   const isBusy = useBookingSelector(selectIsBusy);
-  // `ShortNotice` says that it is too late for a request.
-  if (!obstacle || obstacle.kind === 'cutOff') return null;
+  if (!obstacle) return null;
   return (
     <FailureBox heading={obstacleMessage(obstacle, tourId)}>
       <Button

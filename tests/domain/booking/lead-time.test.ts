@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { countdown, daysAway, isShortNotice, requestTiming } from '#domain/booking/lead-time.ts';
+import {
+  countdown,
+  daysAway,
+  hasTourLeft,
+  isShortNotice,
+  requestTiming,
+} from '#domain/booking/lead-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 import { inZone, zones } from '#tests/support/time-zone.ts';
@@ -52,44 +58,28 @@ it.each(specifiedTours)(
     const [hours, minutes] = starts[slug as keyof typeof starts];
     const start = hours * 60 + minutes;
     const tour = findTour(id);
-    const hasDeparted = (at: number, date = today) =>
-      requestTiming({ today, minutes: at }, tour, date).hasDeparted;
-    expect([0, start - 1, start, 24 * 60 - 1].map((at) => hasDeparted(at))).toEqual([
+    const isGone = (at: number, date = today) => hasTourLeft({ today, minutes: at }, tour, date);
+    expect([0, start - 1, start, 24 * 60 - 1].map((at) => isGone(at))).toEqual([
       false,
       false,
       true,
       true,
     ]);
-    expect(hasDeparted(24 * 60 - 1, '2026-11-21')).toBe(false);
-    expect(hasDeparted(24 * 60 - 1, '2026-11-19')).toBe(false);
+    expect(isGone(24 * 60 - 1, '2026-11-21')).toBe(false);
+    expect(isGone(24 * 60 - 1, '2026-11-19')).toBe(false);
   },
 );
 
-it('outside opening hours, requestTiming returns when the phone is answered next', () => {
-  const answersAt = (minutes: number) =>
-    requestTiming({ today, minutes }, undefined, '2026-11-22').answersFrom;
-  expect([0, 479, 480, 1019, 1020, 1439].map(answersAt)).toEqual([
-    '8:00 AM today',
-    '8:00 AM today',
-    null,
-    null,
-    '8:00 AM tomorrow',
-    '8:00 AM tomorrow',
-  ]);
-});
-
 it.each([
-  ['placencia-belize', 22 * 60 + 30, '2026-11-21', true],
-  ['placencia-belize', 16 * 60 + 59, '2026-11-21', false],
-  ['placencia-belize', 22 * 60 + 30, '2026-11-22', false],
-  ['belize-city', 22 * 60 + 30, '2026-11-21', false],
-  ['caye-caulker-flight', 7 * 60 + 14, '2026-11-20', true],
-  ['caye-caulker-flight', 7 * 60 + 15, '2026-11-20', false],
-  ['belize-city', 6 * 60, '2026-11-20', false],
+  [720, '2026-11-20', 'departed'],
+  [479, '2026-11-20', 'soon'],
+  [720, '2026-11-21', 'soon'],
+  [720, '2026-11-22', 'soon'],
+  [720, '2026-11-23', null],
 ])(
-  'for the tour %s, requested at minute %i of 2026-11-20 for the date %s, isAnswerTooLate is %s',
-  (slug, at, day, isLate) => {
-    const id = specifiedTours.find((tour) => tour.slug === slug)?.id ?? '';
-    expect(requestTiming({ today, minutes: at }, findTour(id), day).isAnswerTooLate).toBe(isLate);
+  'at minute %i of 2026-11-20, the timing of the 8:00 AM tour on %s is %s',
+  (minutes, day, timing) => {
+    const tour = findTour('lamanai-tour-belize-city');
+    expect(requestTiming({ today, minutes }, tour, day)).toBe(timing);
   },
 );

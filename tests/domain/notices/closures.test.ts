@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { closedDayMessage, closedDaysHint, closureOn } from '#domain/notices/closures.ts';
-import { nextOpenDay } from '#domain/tours/availability.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 
 const HOPKINS = 'lamanai-tour-hopkins';
@@ -99,29 +98,4 @@ test.each([
   ],
 ] as const)('the hint about closed days lists %s', (_what, closures, tourId, hint) => {
   expect(closedDaysHint(closures, tourId)).toBe(hint);
-});
-
-describe('the next day on which a tour runs', () => {
-  const today = '2026-12-24';
-  const untilLastDay: Closure = { ...christmas, to: '2027-12-24' };
-
-  test.each<[what: string, closures: readonly Closure[], day: string | null]>([
-    ['tomorrow', [], '2026-12-25'],
-    ['the day after a closed tomorrow', [christmas], '2026-12-26'],
-    ['tomorrow if only today is closed', [{ ...christmas, from: today, to: today }], '2026-12-25'],
-    [
-      'the day after consecutive closures',
-      [christmas, { ...wind, from: '2026-12-26' }],
-      '2026-12-27',
-    ],
-    [
-      'tomorrow despite a closure of another tour',
-      [{ ...christmas, tours: [HOPKINS] }],
-      '2026-12-25',
-    ],
-    ['the last bookable day', [{ ...untilLastDay, to: '2027-12-23' }], '2027-12-24'],
-    ['nothing if all bookable days are closed', [untilLastDay], null],
-  ])('nextOpenDay returns the next day on which a tour runs: %s', (_what, closures, day) => {
-    expect(nextOpenDay({ today, minutes: 720 }, FLIGHT, closures)).toBe(day);
-  });
 });

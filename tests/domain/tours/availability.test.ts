@@ -5,7 +5,7 @@ import { answerAlerts } from '#domain/booking/answer-alerts.ts';
 import { answerErrors, emptyOptions, proposeOptions } from '#domain/booking/answer-options.ts';
 import { fieldErrors, parseBooking, tripRules } from '#domain/booking/booking.ts';
 import type { Closure } from '#domain/notices/notices.ts';
-import { findObstacle, nextOpenDay, dayHint } from '#domain/tours/availability.ts';
+import { findObstacle, dayHint } from '#domain/tours/availability.ts';
 import { noon, today, validDraft } from '#tests/support/booking-draft.ts';
 import { hopkins, staffRequest } from '#tests/support/staff-request.ts';
 
@@ -110,14 +110,6 @@ describe('the latest time for a request', () => {
       answerAlerts(request, { today, minutes: noon }, []).map(({ title }) => title),
     ).not.toContain('Day');
   });
-});
-
-it.each([
-  ['skips a day that is too soon', today, BELIZE_CITY, '2026-11-22'],
-  ['skips a closed weekday and a closure', '2026-12-25', HOPKINS, '2026-12-28'],
-  ['skips the days before the season', '2026-12-25', SAN_IGNACIO, '2027-06-01'],
-])('nextOpenDay %s', (_what, from, tourId, day) => {
-  expect(nextOpenDay({ today: from, minutes: noon }, tourId, [wind])).toBe(day);
 });
 
 describe('the date of a request', () => {
