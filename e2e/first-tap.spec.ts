@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { BookingPage } from './pages/booking-page.ts';
 import { firstTaps } from './pages/first-taps.ts';
 import { openAtFirstPaint } from './pages/slow-phone.ts';
 import { holdBack } from './pages/visitor.ts';
@@ -15,8 +14,7 @@ async function tap(control: Locator) {
 
 /** These controls need scripts; pre-hydration.spec.ts tests the controls that need only HTML. */
 for (const [control, moment] of [
-  ['calendar', 'with the first paint'],
-  ['calendar', 'after the connection was lost'],
+  ['carousel button', 'with the first paint'],
   ['carousel button', 'after the connection was lost'],
   ['Book Now', 'after the connection was lost'],
 ] as const) {
@@ -35,39 +33,6 @@ for (const [control, moment] of [
     },
   );
 }
-
-test(
-  'the booking form keeps input and clicks from before hydration',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const letScriptsPass = await holdBack(page);
-    await page.goto('/book', { waitUntil: 'commit' });
-    const booking = new BookingPage(page);
-    const { form } = booking;
-    const email = form.getByRole('textbox', { name: 'Email' });
-    await email.evaluate((field) => {
-      (field as HTMLInputElement).value = 'ada@example.com';
-    });
-    const tour = form.getByRole('combobox', { name: 'Tour' });
-    await tour.evaluate((field) => {
-      (field as HTMLSelectElement).value = 'lamanai-tour-hopkins';
-    });
-    const firstName = form.getByRole('textbox', { name: 'First name' });
-    await firstName.click();
-    await page.keyboard.type('Jos');
-    await form.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true });
-    await firstName.click();
-    letScriptsPass();
-    await expect(booking.summary).toBeFocused();
-    await firstName.press('End');
-    await page.keyboard.type('é');
-    await expect(firstName).toHaveValue('José');
-    await expect(email).toHaveValue('ada@example.com');
-    await expect.poll(() => booking.stored()).toMatch(/José.*"email":"ada@example.com"/);
-    await expect(page).toHaveURL(/tourId=lamanai-tour-hopkins/);
-    await expect(form.getByRole('combobox', { name: 'Number of persons' })).toHaveValue('4');
-  },
-);
 
 test(
   'a control tapped before hydration is immediately marked as pending',

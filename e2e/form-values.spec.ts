@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
-import { holdBack } from './pages/visitor.ts';
 
 const { firstName, lastName, email, phone } = guest;
 const contact = { firstName, lastName, email, phone };
@@ -36,87 +33,6 @@ for (const events of [['input', 'change'], ['change'], []]) {
     },
   );
 }
-
-/** Serves the form through a host that modifies its HTML. */
-async function rewriteForm(page: Page, rewrite: (html: string) => string) {
-  await page.route('**/book', async (route) => {
-    const response = await route.fetch({ maxRetries: 3 });
-    await route.fulfill({ response, body: rewrite(await response.text()) });
-  });
-}
-
-const EMAIL_LINK = /<a\b[^>]*href="mailto:[^"]*"[^>]*>.*?<\/a>/s;
-const OBFUSCATED = '<span class="__cf_email__" data-cfemail="5b39">[email&#160;protected]</span>';
-
-for (const [host, rewrite] of [
-  ['strips HTML comments', (html: string) => html.replaceAll(/<!--[^[].*?-->|<!---->/gs, '')],
-  [
-    'replaces an email link in the form',
-    (html: string) => {
-      const [head = '', body = ''] = html.split('<main');
-      return `${head}<main${body.replace(EMAIL_LINK, OBFUSCATED)}`;
-    },
-  ],
-] as const) {
-  test(
-    `answers typed before hydration are kept if the host modifies the HTML: it ${host}`,
-    { tag: '@phone' },
-    async ({ booking, page, problems }) => {
-      problems.expect(/Minified React error #\d+/);
-      await rewriteForm(page, rewrite);
-      const letScriptsPass = await holdBack(page);
-      await page.goto('/book', { waitUntil: 'commit' });
-      await booking.chooseTour(guest.tourId);
-      await booking.form.getByRole('textbox', { name: 'First name' }).fill(firstName);
-      await booking.form.getByRole('textbox', { name: 'Email' }).fill(email);
-      letScriptsPass();
-      await booking.ready();
-      await expect(booking.form.getByRole('combobox', { name: 'Tour' })).toHaveValue(guest.tourId);
-      await expect(booking.form.getByRole('textbox', { name: 'First name' })).toHaveValue(
-        firstName,
-      );
-      await expect(booking.form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-      expect(problems.seen.join()).toContain('Minified React error');
-    },
-  );
-}
-
-for (const text of ['2027-01-25', '25.01.2027', 'Jan 25 2027', '1/25/27', '٢٥/٠١/٢٠٢٧']) {
-  test(
-    `the booking form reads the date ${text} typed before hydration`,
-    { tag: '@phone' },
-    async ({ booking, page }) => {
-      const letScriptsPass = await holdBack(page);
-      await page.goto('/book', { waitUntil: 'commit' });
-      await booking.form.getByRole('textbox', { name: 'Date of your tour' }).fill(text);
-      letScriptsPass();
-      await booking.ready();
-      await expect(booking.form).toContainText('Monday, January 25, 2027');
-      await booking.form.getByRole('textbox', { name: 'First name' }).focus();
-      await expect(booking.form.getByRole('spinbutton', { name: 'Day' })).toHaveText('25');
-    },
-  );
-}
-
-test(
-  'the booking form reports an unreadable date typed before hydration',
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    const letScriptsPass = await holdBack(page);
-    await page.goto('/book', { waitUntil: 'commit' });
-    const date = booking.form.getByRole('textbox', { name: 'Date of your tour' });
-    await date.fill('next Friday');
-    await booking.form.getByRole('textbox', { name: 'First name' }).focus();
-    letScriptsPass();
-    await booking.ready();
-    await expect(booking.form).toContainText('We cannot read “next Friday” as a date.');
-    await expect(date).toHaveValue('next Friday');
-    await date.fill('December 25, 2026');
-    await date.blur();
-    await expect(booking.form).toContainText('Friday, December 25, 2026');
-    await expect(booking.form.getByRole('spinbutton', { name: 'Year' })).toHaveText('2026');
-  },
-);
 
 for (const selected of ['one part', 'all parts']) {
   test(

@@ -87,7 +87,7 @@ async function bookAndReadMail(visitor: Visitor, _: readonly string[], desk: Mai
   const [year = '', month = '', day = ''] = date.split('-');
   desk.clear();
   await visitor.open('/book');
-  await visitor.until(`document.querySelector('form[aria-busy="false"]')`);
+  await visitor.until(`document.querySelector('form fieldset:enabled')`);
   await visitor.enter('combobox', /^Tour/, 'Belize City');
   await visitor.tab.press('Tab');
   await visitor.tab.type(month + day + year);

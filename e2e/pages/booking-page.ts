@@ -60,9 +60,9 @@ export class BookingPage {
     await this.ready();
   }
 
-  /** Waits for hydration, because the form accepts answers only afterward. */
+  /** Waits until the booking has started, because the form is disabled until then. */
   async ready() {
-    await expect(this.form).toHaveAttribute('aria-busy', 'false');
+    await expect(this.form.locator('fieldset').first()).toBeEnabled();
   }
 
   async chooseTour(tourId: string) {

@@ -47,10 +47,4 @@ export const firstTaps: readonly FirstTap[] = [
     locate: (page) => page.getByRole('radio', { name: 'By Road' }),
     effect: (page) => page.getByRole('status').getByText(/· By Road$/),
   },
-  {
-    control: 'calendar',
-    path: '/book',
-    locate: (page) => page.getByRole('button', { name: /^Choose date/ }),
-    effect: (page) => page.getByRole('dialog'),
-  },
 ];

@@ -10,7 +10,6 @@ import {
   STARTUP_FAILED_EVENT,
 } from '#lib/document-contract.ts';
 import { prefersReducedData } from '#services/prefers-reduced-data.ts';
-import { rememberPrerenderedControls } from '#services/form-values.ts';
 import { openInspector } from '#services/inspector.ts';
 import {
   registerServiceWorker,
@@ -58,7 +57,6 @@ async function start() {
       </SiteTheme>
     </StrictMode>
   );
-  rememberPrerenderedControls();
   startTransition(() => {
     if (
       container.getAttribute(PATHNAME_ATTRIBUTE) === window.location.pathname &&

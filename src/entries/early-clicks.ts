@@ -62,21 +62,10 @@ let hasFailed = false;
 const findFailureMessage = () =>
   document.querySelector<HTMLElement>(`[${STARTUP_FAILURE_ATTRIBUTE}]`);
 
-/**
- * Prevents submitting the form without the app: the browser would send it to the current URL, with all answers in the
- * query.
- */
-function refuseSubmit(event: Event) {
-  event.preventDefault();
-  findFailureMessage()?.focus();
-}
-
 /** Falls back to plain HTML and shows the failure message, because the app is missing or cannot run. */
 function failStartup() {
   hasFailed = true;
   window.removeEventListener('click', captureClick, true);
-  window.addEventListener('submit', refuseSubmit, true);
-  for (const form of document.querySelectorAll('[aria-busy]')) form.removeAttribute('aria-busy');
   const message = findFailureMessage();
   if (message) message.hidden = false;
   if (queue.size > 0) message?.focus();
@@ -86,7 +75,6 @@ function failStartup() {
 
 function replayClicks() {
   window.removeEventListener('click', captureClick, true);
-  window.removeEventListener('submit', refuseSubmit, true);
   const message = findFailureMessage();
   if (message) message.hidden = true;
   for (const [control, index] of queue) {

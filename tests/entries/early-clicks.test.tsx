@@ -21,7 +21,7 @@ beforeAll(async () => {
     <a id="away" href="/book">Book Now</a>
     <main>
       <div data-replay=""><button id="next">Next</button></div>
-      <div data-replay=""><button id="calendar">Choose date</button></div>
+      <div data-replay=""><button id="share">Share</button></div>
     </main>`;
   await import('#entries/early-clicks.ts');
 });
@@ -57,12 +57,12 @@ it('clicks on controls that need hydration are replayed once after hydration', (
 
   button('next')?.click();
   button('next')?.click();
-  button('calendar')?.click();
+  button('share')?.click();
   expect(document.querySelectorAll('[data-pending]')).toHaveLength(2);
   expect([onNext, onPage].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 
   // If the browser has translated the page, React renders the controls again.
-  button('calendar')?.replaceWith(Object.assign(document.createElement('button'), { id: 'new' }));
+  button('share')?.replaceWith(Object.assign(document.createElement('button'), { id: 'new' }));
   const onNew = spyOnClicks(button('new'));
   window.dispatchEvent(new Event('hydrated'));
   expect([onNext, onNew].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

@@ -57,6 +57,22 @@ describe('the booking review', () => {
     );
   });
 
+  it('the booking review of a draft without a day shows its other answers', async () => {
+    storeDraft('review');
+    const { booking } = await openForm();
+    act(() => booking.send({ type: 'draft.change', patch: { date: '' } }));
+    expect(rows()).toContainEqual(['Date', 'None']);
+    expect(button('Complete Booking')).toBeEnabled();
+  });
+
+  it('the booking review ignores a submit event that does not come from Complete Booking', async () => {
+    storeDraft('review');
+    const { sendBooking } = await openForm();
+    fireEvent.submit(screen.getByRole('form'));
+    expect(sendBooking).not.toHaveBeenCalled();
+    expect(button('Complete Booking')).toBeEnabled();
+  });
+
   it('the booking review sends the request only once despite repeated clicks', async () => {
     storeDraft('review');
     let arrive = () => {};

@@ -87,15 +87,16 @@ export async function openSite(path: string, options: SiteOptions = {}) {
 
 /** Waits until the form accepts input. */
 export const waitForForm = () =>
-  waitFor(() => expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'));
+  waitFor(() => expect(document.querySelector('form fieldset')).toBeEnabled());
 
 /** Renders the form and waits until it accepts input. */
 export async function openForm(send: SendBooking = () => Promise.resolve(), path = '/book') {
   const sendBooking = vi.fn<SendBooking>(send);
   const onSent = vi.fn<(receipt: Receipt) => void>();
-  const site = await openSite(path, { booking: createTestBooking(sendBooking), onSent });
+  const booking = createTestBooking(sendBooking);
+  const site = await openSite(path, { booking, onSent });
   await waitForForm();
-  return { ...site, sendBooking, onSent };
+  return { ...site, booking, sendBooking, onSent };
 }
 
 /** Renders a part of the form with a booking that stops after the test. */

@@ -18,8 +18,7 @@ export function changeDraft(
   const tour = findTour(changed.tourId);
   if (!tour || tour.id === draft.tourId) return changed;
   const minimum = minimumPersonsOf(tour);
-  // If the visitor chose the number of persons together with the tour, for example before hydration, the number is the
-  // visitor's own choice.
+  // If the number of persons changes together with the tour, for example by autofill, it is the visitor's own choice.
   if (patch.persons && offeredPersons(tour, patch.persons)) return changed;
   if (tour.minimumPersons !== undefined) return { ...changed, persons: String(minimum) };
   if (patch.persons === undefined && offeredPersons(tour, remembered)) {

@@ -2,37 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
 import { terms } from '#content/content.data.ts';
 import {
-  selectDraft,
+  selectBookableDay,
   selectIsBusy,
   selectPrice,
   selectStep,
   selectToday,
 } from '#machines/booking.selectors.ts';
 import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
+import { placeNow } from '#services/today.ts';
 import { whileTyping } from '#theme/virtual-keyboard.ts';
 
-import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { FAILURE_TOAST_ATTRIBUTE } from './failure.tsx';
 import { useStepChange } from './use-step-change.ts';
 
-/** Ignores the second click of a double click on Continue, which would press the button that has replaced it. */
-const ignoreSecondClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
-
-/**
- * Back, and Continue or Complete Booking, which submit the form. On small screens they are in a bar with the total, at
- * the bottom of the screen.
- */
+/** The buttons of the step. On small screens they are in a bar with the total, at the bottom of the screen. */
 export function BookingActions() {
   const changeStep = useStepChange();
   const step = useBookingSelector(selectStep);
@@ -42,15 +34,20 @@ export function BookingActions() {
   return (
     <>
       {step === 'review' ? <PaymentTerms /> : null}
-      <Box ref={bar} {...replayOnHydration} sx={actionsStyle}>
+      <Box ref={bar} sx={actionsStyle}>
         <Button
           variant="contained"
           color="secondary"
-          key={step}
-          type="submit"
           size="large"
+          key={step}
+          // Only a press on Complete Booking sends the request. A submit event never does.
+          type={step === 'review' ? 'button' : 'submit'}
           disabled={isBusy}
-          onClick={ignoreSecondClick}
+          onClick={(event) => {
+            // The second click of a double click on Continue presses the button that has replaced it.
+            if (event.detail > 1) event.preventDefault();
+            else if (step === 'review') changeStep({ type: 'booking.submit', ...placeNow() });
+          }}
         >
           <span>
             {step === 'review' ? (isBusy ? 'Submitting...' : 'Complete Booking') : 'Continue'}
@@ -127,11 +124,11 @@ const actionsStyle = {
 } as const;
 
 function PaymentTerms() {
-  const { date } = useBookingSelector(selectDraft);
+  const day = useBookingSelector(selectBookableDay);
   const today = useBookingSelector(selectToday);
   return (
     <Typography sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
-      {`No payment is taken now. Once we confirm that the day is available, we’ll email you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${cancellationTerms(date, today)}`}
+      {`No payment is taken now. Once we confirm that the day is available, we’ll email you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${day ? cancellationTerms(day, today) : ''}`}
     </Typography>
   );
 }

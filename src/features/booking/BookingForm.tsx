@@ -169,18 +169,17 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
       id={BOOKING_FORM_ID}
       noValidate
       aria-label="Booking request"
-      // Early clicks are replayed when the form is no longer busy; see src/entries/early-clicks.ts.
-      aria-busy={isOpening}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
-        const type = step === 'review' ? 'booking.submit' : 'step.next';
-        changeStep({ type, ...placeNow() });
+        changeStep({ type: 'step.next', ...placeNow() });
       }}
     >
       <Box
         component="fieldset"
         // The form element already groups the answers for screen readers.
         role="presentation"
+        // A press before the booking has started would act on answers that the visitor cannot see yet.
+        disabled={isOpening}
         sx={{
           border: 0,
           p: 0,

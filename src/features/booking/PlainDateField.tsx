@@ -1,15 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { createSvgIcon } from '@mui/material/utils';
-import { type Ref, useLayoutEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 
 import { formatDateAnswer, toDateAnswer } from '#domain/booking/typed-date.ts';
 import { PENDING_ATTRIBUTE } from '#lib/document-contract.ts';
-import { selectIsOpening } from '#machines/booking.selectors.ts';
-import { readEarlyFormValues } from '#services/form-values.ts';
-import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
-import { useBookingSelector } from './booking-context.tsx';
 import { FieldMessage } from './fields.tsx';
 import { useDateField } from './use-date-field.ts';
 import { fieldElementId } from './field-focus.ts';
@@ -31,17 +27,9 @@ interface PlainDateFieldProps {
 /** A text field for a typed date that looks like the calendar's field. */
 export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: PlainDateFieldProps) {
   const { value, error, change, hint } = useDateField();
-  const isOpening = useBookingSelector(selectIsOpening);
   const [typed, setTyped] = useState('');
   // The typed text stays unchanged until the field loses the focus or other code changes the answer.
-  const isCurrent = typed !== '' && (isOpening || toDateAnswer(typed) === value);
-
-  useLayoutEffect(() => {
-    // React ignores text that was typed before hydration.
-    const early = readEarlyFormValues()['date'];
-    // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has this text, and the hydrated markup must not depend on it
-    if (early) setTyped(early);
-  }, []);
+  const isCurrent = typed !== '' && toDateAnswer(typed) === value;
 
   return (
     <TextField
@@ -70,7 +58,6 @@ export function PlainDateField({ ref, isWaiting, onAsk, onEnter, onLeave }: Plai
         input: {
           endAdornment: (
             <IconButton
-              {...replayOnHydration}
               edge="end"
               aria-label="Choose date"
               onClick={onAsk}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
 import type { BookingField } from '#domain/booking/booking.ts';
-import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 import { obstacleMessage } from '#domain/tours/availability.ts';
@@ -38,7 +38,12 @@ interface Answer {
 /** The rows of the review, in the order of the form. */
 const answers: readonly Answer[] = [
   { field: 'tourId', label: 'Tour', textOf: (id) => findTour(id)?.title ?? '', isOurs: true },
-  { field: 'date', label: 'Date', textOf: formatDayWithWeekday, isOurs: true },
+  {
+    field: 'date',
+    label: 'Date',
+    textOf: (day) => (isRealDay(day) ? formatDayWithWeekday(day) : ''),
+    isOurs: true,
+  },
   { field: 'persons', label: 'Number of persons', isOurs: true, isFigure: true },
   { field: 'firstName', label: 'First name' },
   { field: 'lastName', label: 'Last name' },

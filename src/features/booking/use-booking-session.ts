@@ -7,14 +7,12 @@ import { parseReference } from '#domain/booking/reference.ts';
 import type { BookingEvent } from '#machines/booking.context.ts';
 import { selectIsOpening } from '#machines/booking.selectors.ts';
 import { loadDraft, loadReceipt } from '#services/booking-store.ts';
-import { forgetPrerenderedControls, readEarlyFormValues } from '#services/form-values.ts';
 import { isNewNavigation } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
 import { useBookingActor } from './booking-context.tsx';
-import { toAnswers } from './use-step-change.ts';
 
 /** Starts the session with facts that only the browser knows, and updates the day and the time every minute. */
 export function useBookingSession(tourId: TourId | null) {
@@ -29,10 +27,6 @@ export function useBookingSession(tourId: TourId | null) {
       if (requestToChange) booking.send(changeOf(requestToChange));
       return;
     }
-    const typed = Object.entries(toAnswers(readEarlyFormValues())).filter(
-      ([, value]) => value !== '',
-    );
-    forgetPrerenderedControls();
     const saved = loadDraft();
     const sent = saved
       ? findSentRequest(saved.reference, requestToChange)
@@ -42,9 +36,6 @@ export function useBookingSession(tourId: TourId | null) {
       session: { ...placeNow(), reference: randomReference(), tourId, saved, sent },
     });
     if (requestToChange) booking.send(changeOf(requestToChange));
-    if (typed.length > 0) {
-      booking.send({ type: 'draft.change', patch: Object.fromEntries(typed) });
-    }
     // The URL can change while the form is open, but a session starts once.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [booking]);

@@ -8,12 +8,13 @@ import { readFormValues } from '#services/form-values.ts';
 
 import { useBookingActor } from './booking-context.tsx';
 
-/** Picks the answers from the values of the form's controls. */
-export function toAnswers(values: Readonly<Record<string, string>>): Partial<BookingDraft> {
+/** Returns the answers that only the controls have. An empty control never empties an answer. */
+function findNewAnswers(draft: BookingDraft): Partial<BookingDraft> {
+  const values = readFormValues();
   const answers = bookingFields.flatMap((field) => {
-    const value = values[field];
-    if (value === undefined) return [];
-    return [[field, field === 'date' ? toDateAnswer(value) : value] as const];
+    const value = values[field] ?? '';
+    const answer = field === 'date' ? toDateAnswer(value) : value;
+    return answer === '' || answer === draft[field] ? [] : [[field, answer] as const];
   });
   return Object.fromEntries(answers);
 }
@@ -26,14 +27,8 @@ export function useStepChange() {
   const booking = useBookingActor();
   return useCallback(
     (event: BookingEvent) => {
-      const draft = selectDraft(booking.getSnapshot());
-      const shown = Object.entries(toAnswers(readFormValues()));
-      const changed = shown.filter(
-        ([field, value]) => draft[field as keyof BookingDraft] !== value,
-      );
-      if (changed.length > 0) {
-        booking.send({ type: 'draft.change', patch: Object.fromEntries(changed) });
-      }
+      const patch = findNewAnswers(selectDraft(booking.getSnapshot()));
+      if (Object.keys(patch).length > 0) booking.send({ type: 'draft.change', patch });
       booking.send(event);
     },
     [booking],
