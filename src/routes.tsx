@@ -2,41 +2,22 @@ import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 import { plainPageLinks } from '#content/content.data.ts';
-import { importWithRetry } from '#services/import-with-retry.ts';
 
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { Layout } from './app/Layout.tsx';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
-let getReloadTarget: (() => string) | undefined;
-
-/** Sets the function that returns the URL to load if the code of a page cannot be loaded. */
-export const setReloadTarget = (getUrl: () => string) => {
-  getReloadTarget = getUrl;
-};
-
-/** Memoizes the import, so that a route whose code is loaded renders synchronously. */
-function memoizeImport(load: LoadPage): LoadPage {
-  let pending: ReturnType<LoadPage> | undefined;
-  return () =>
-    (pending ??= load().catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    }));
-}
-
 /**
- * Creates the route of a page. `file` is the name of the file that `fetchPage` imports; tools/prerender uses it to find
- * the page's scripts.
+ * Creates the route of a page. `file` is the name of the file that `load` imports; tools/prerender uses it to find the
+ * page's scripts.
  */
-function page(path: string, file: string, fetchPage: LoadPage) {
-  const load = memoizeImport(fetchPage);
+function page(path: string, file: string, load: LoadPage) {
   return {
     path,
     // The router renders the page again at each step of a navigation. memo prevents that.
     lazy: async () => ({
-      Component: memo((await importWithRetry(load, getReloadTarget)).Component),
+      Component: memo((await load()).Component),
     }),
     handle: { load, file },
   } satisfies RouteObject;

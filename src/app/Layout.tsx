@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
@@ -11,7 +11,6 @@ import {
 } from '#lib/document-contract.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -20,8 +19,10 @@ import { NavigationStatus } from './NavigationStatus.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** The site works without these components, so the page's script does not wait for their code. */
-const Notices = lazyWithRetry(async () => (await import('#features/notices/Notices.tsx')).Notices);
-const Toasts = lazyWithRetry(async () => (await import('./Toasts.tsx')).Toasts);
+const Notices = lazy(async () => ({
+  default: (await import('#features/notices/Notices.tsx')).Notices,
+}));
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
 const BOOKING_PATH = '/book';
 

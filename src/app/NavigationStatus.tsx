@@ -1,43 +1,25 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
 
-/**
- * Announces that the next page is loading if its code is not loaded yet. Without a connection, it also says why loading
- * takes long.
- */
+/** Announces that the next page is loading if its code is not loaded yet. */
 export function NavigationStatus() {
   const { location } = useNavigation();
   // If the code of the next page is already loaded, that page replaces the current one before the deferred value
   // changes, so nothing is announced.
   const announced = useDeferredValue(location);
   const goingTo = location && announced;
-  const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
-  const name = goingTo && (breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home');
   return (
     <Box aria-live="polite" sx={placeStyle}>
-      {name ? (
+      {goingTo ? (
         <Box sx={noteStyle}>
-          {isOnline
-            ? `Opening ${name}…`
-            : `No connection. ${name} will open once you’re back online.`}
+          {`Opening ${breadcrumbsFor(goingTo.pathname).at(-1)?.label ?? 'Home'}…`}
         </Box>
       ) : null}
     </Box>
   );
-}
-
-const readConnection = () => navigator.onLine;
-
-function watchConnection(report: () => void) {
-  window.addEventListener('online', report);
-  window.addEventListener('offline', report);
-  return () => {
-    window.removeEventListener('online', report);
-    window.removeEventListener('offline', report);
-  };
 }
 
 const placeStyle = {

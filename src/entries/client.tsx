@@ -3,32 +3,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { isInspectorEnabled } from 'xstate-machine-room/inspect';
-import {
-  PAGE_HEAD_ATTRIBUTE,
-  PATHNAME_ATTRIBUTE,
-  ROOT_ID,
-  STARTUP_FAILED_EVENT,
-} from '#lib/document-contract.ts';
-import { prefersReducedData } from '#services/prefers-reduced-data.ts';
+import { PAGE_HEAD_ATTRIBUTE, PATHNAME_ATTRIBUTE, ROOT_ID } from '#lib/document-contract.ts';
 import { openInspector } from '#services/inspector.ts';
 import {
   registerServiceWorker,
   unregisterServiceWorkers,
 } from '#services/register-service-worker.ts';
+import { reloadOnce } from '#services/reload-once.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
 
-import { pages, routes, setReloadTarget } from '../routes.tsx';
+import { pages, routes } from '../routes.tsx';
 
-/** The delay lets the files and pictures of the current page load first. */
-const PREFETCH_DELAY_MS = 3000;
-
-/**
- * The links whose pages are prefetched, because many visitors follow them. The booking form is left out, because its
- * code is larger than that of all other pages together.
- */
-const PREFETCH_LINKS = ':is(main, nav) a:not([href^="/book"])';
+/** Caching a page competes with the files and pictures of the page that the visitor has just opened. */
+const SERVICE_WORKER_DELAY_MS = 3000;
 
 /** True if the browser has translated the page. It then wraps the texts in `font` elements. */
 const isTranslated = (container: Element) => container.querySelector('font') !== null;
@@ -49,7 +38,11 @@ async function start() {
   if (page) Object.assign(page, await page.lazy(), { lazy: undefined });
   // With hydration data the router keeps the visitor's scroll position.
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  setReloadTarget(() => createPath(router.state.navigation.location ?? router.state.location));
+  window.addEventListener('vite:preloadError', () => {
+    const target = router.state.navigation.location;
+    if (target) reloadOnce(import.meta.url, createPath(target));
+    else if (navigator.onLine && !isPrefetching) reloadOnce(import.meta.url);
+  });
   const app = (
     <StrictMode>
       <SiteTheme>
@@ -79,28 +72,22 @@ async function start() {
   }
   setTimeout(() => {
     void (import.meta.env.DEV ? unregisterServiceWorkers() : registerServiceWorker(router));
-    if (navigator.onLine && !prefersReducedData()) void prefetchLinkedRoutes();
-  }, PREFETCH_DELAY_MS);
+  }, SERVICE_WORKER_DELAY_MS);
 }
 
-/** Prefetches the pages behind the links of this page. */
-async function prefetchLinkedRoutes() {
-  // oxlint-disable-next-line no-await-in-loop -- parallel imports would block a slow phone
-  for (const link of document.querySelectorAll(PREFETCH_LINKS)) await prefetchRoute(link);
-}
+/** A failed prefetch must not reload the page: the visitor has not followed the link yet. */
+let isPrefetching = false;
 
 /** Loads the code of a link's page before the visitor follows the link. */
 async function prefetchRoute(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;
-  // Ignore errors here: the navigation loads the page again and reports any failure.
+  isPrefetching = true;
   await findPage(link.pathname)
     ?.handle.load()
     .catch(() => {});
+  isPrefetching = false;
 }
 
 installTrustedTypesPolicy();
-start().catch((error: unknown) => {
-  window.dispatchEvent(new Event(STARTUP_FAILED_EVENT));
-  throw error;
-});
+start().catch(reportError);

@@ -1,5 +1,5 @@
 /**
- * Ids, attributes and events that the prerendered document, the inline script for early clicks and the app share.
+ * Ids, attributes and events that the prerendered document, the inline script and the app share.
  * index.html and the style sheets in src/theme repeat some of these names, because they cannot import them.
  */
 
@@ -15,9 +15,7 @@ export const SCRIPTS_ATTRIBUTE = 'data-scripts';
 /** On tags of the head that belong to one page, so that another page can remove them. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';
 
-/**
- * On controls that need the app, or on their container: early clicks on these controls are replayed after hydration.
- */
+/** On the container of buttons that need the app: early clicks on them are replayed after hydration. */
 export const REPLAY_ATTRIBUTE = 'data-replay';
 
 /** On a control that was clicked and cannot respond yet. */
@@ -44,9 +42,6 @@ export const BOOKING_FORM_ID = 'booking-form';
 
 /** Dispatched on window when the app is hydrated. */
 export const HYDRATED_EVENT = 'hydrated';
-
-/** Dispatched on window if the app's code has been loaded but throws an error while it starts. */
-export const STARTUP_FAILED_EVENT = 'startup-failed';
 
 /** URL of the service worker. The trusted types policy allows no other script URL. */
 export const SERVICE_WORKER_URL = '/sw.js';

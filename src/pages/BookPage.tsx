@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, type ComponentProps } from 'react';
+import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
@@ -16,11 +16,12 @@ import { TEXT_MEASURE } from '#theme/typography.ts';
 import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
-import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
 
 /** The booking form also works if the notices cannot be loaded. */
-const BookNotices = lazyWithRetry(async () => (await import('./BookNotices.tsx')).BookNotices);
+const BookNotices = lazy(async () => ({
+  default: (await import('./BookNotices.tsx')).BookNotices,
+}));
 
 const noticeStyle = {
   display: { xs: 'none', sm: 'block' },
@@ -94,7 +95,10 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
           </p>
         </noscript>
         <StartupFailure>
-          <span>This form does not work in your browser. Call or write to us: </span>
+          <span>
+            This form could not be loaded, or does not work in your browser. Reload the page, or
+            call or write to us:{' '}
+          </span>
           <ContactLinks mail=", " chat=", " />
           <span>.</span>
         </StartupFailure>

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 
 import { STARTUP_FAILURE_ATTRIBUTE } from '#lib/document-contract.ts';
 
-/**
- * A message that is hidden in the prerendered page. src/entries/early-clicks.ts shows it if the app is missing or
- * cannot run.
- */
+/** A message that src/entries/inline-start.ts shows if the app is missing or cannot run. */
 export const StartupFailure = ({ children }: { children: ReactNode }) => (
   <Typography
     hidden

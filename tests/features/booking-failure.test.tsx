@@ -2,16 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
-import * as chunkRecovery from '#services/import-with-retry.ts';
-import * as sending from '#services/send-booking.ts';
-import {
-  button,
-  currentDraft,
-  failurePanel,
-  openForm,
-  readStoredDraft,
-  storeDraft,
-} from '#tests/support/booking-form.tsx';
+import { button, failurePanel, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 
 async function openFailedReview(code: SubmissionErrorCode) {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -39,12 +30,3 @@ it.each<SubmissionErrorCode>(['mailServerDown', 'busy', 'offline'])(
     expect(await openFailedReview(code)).toEqual(['Try', 'Send', 'Call', 'WhatsApp', 'Copy']);
   },
 );
-
-it('"Try again" reloads the page if the sending code still fails to load', async () => {
-  await openFailedReview('notLoaded');
-  vi.spyOn(sending, 'loadSending').mockRejectedValue(new TypeError('Failed to fetch'));
-  const reload = vi.spyOn(chunkRecovery, 'reloadIfStale').mockReturnValue(new Promise(() => {}));
-  button('Try again').click();
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(readStoredDraft()).toMatchObject({ step: 'review', draft: currentDraft });
-});

@@ -7,7 +7,3 @@ test('the retry delay doubles from one second to at most thirty seconds', () => 
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
 });
-
-test('retryDelayMs accepts a shorter maximum delay', () => {
-  expect([1, 2, 3, 4].map((retry) => retryDelayMs(retry, 3000))).toEqual([1000, 2000, 3000, 3000]);
-});

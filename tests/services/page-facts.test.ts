@@ -8,7 +8,7 @@ import {
   submittedEmail,
 } from '#services/submitted-answers.ts';
 import { otherReference, reference, validDraft } from '#tests/support/booking-draft.ts';
-import { isNewNavigation, openReloadAtTop } from '#services/page-load.ts';
+import { isNewNavigation } from '#services/page-load.ts';
 import { randomReference } from '#services/random-reference.ts';
 import { onMinute, onPageVisible, today } from '#services/today.ts';
 
@@ -32,26 +32,6 @@ it('isNewNavigation returns true in a browser without navigation timing', () => 
   vi.stubGlobal('performance', {});
   expect(isNewNavigation()).toBe(true);
 });
-
-it.each([
-  ['reload', '/book', 'manual'],
-  ['reload', '/faq', 'auto'],
-  ['navigate', '/book', 'auto'],
-  ['back_forward', '/book', 'auto'],
-])(
-  'after a navigation of the type %s on the page %s, the scroll restoration is %s',
-  (type, pathname, expected) => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type } as PerformanceNavigationTiming,
-    ]);
-    const history = { scrollRestoration: 'auto' };
-    const scrollTo = vi.fn<() => void>();
-    vi.stubGlobal('window', { history, location: { pathname }, scrollTo });
-    openReloadAtTop('/book');
-    expect(scrollTo).toHaveBeenCalledTimes(expected === 'manual' ? 1 : 0);
-    expect(history.scrollRestoration).toBe(expected);
-  },
-);
 
 it('the page remembers the submitted answers and email until a reload', async () => {
   expect([submittedEmail(), submittedAnswers(reference)]).toEqual(['', null]);

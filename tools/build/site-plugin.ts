@@ -79,7 +79,7 @@ export const siteBuild = (): Plugin => ({
           },
         },
         serviceWorker: standaloneScript('src/entries/service-worker.ts', browserFloor),
-        inlineScript: standaloneScript('src/entries/early-clicks.ts', inlineScriptFloor),
+        inlineScript: standaloneScript('src/entries/inline-start.ts', inlineScriptFloor),
       },
     };
   },

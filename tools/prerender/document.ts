@@ -21,7 +21,7 @@ interface DocumentParts {
   readonly path: string | undefined;
   /** The site's own style sheet. It is inlined instead of linked. */
   readonly css: string;
-  /** The inline script, which runs before everything else; see src/entries/early-clicks.ts. */
+  /** The inline script, which runs before everything else; see src/entries/inline-start.ts. */
   readonly inlineScript: string;
   /** The scripts of the app in the order in which they run. The page's own script is the last one. */
   readonly scripts: readonly string[];

@@ -29,7 +29,7 @@ interface PrerenderOptions {
   readonly serverEntry: string;
   /** The other origins to which the site connects. */
   readonly foreignOrigins: readonly string[];
-  /** The inline script of every document; see src/entries/early-clicks.ts. */
+  /** The inline script of every document; see src/entries/inline-start.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
   /** True if the sign-in to the owner's forms opens a popup. */

@@ -15,9 +15,7 @@ import {
   selectStep,
   selectUnconfirmedReference,
 } from '#machines/booking.selectors.ts';
-import { reloadIfStale } from '#services/import-with-retry.ts';
 import { copyText } from '#services/copy-text.ts';
-import { loadSending } from '#services/send-booking.ts';
 import { placeNow } from '#services/today.ts';
 import { useWhatsAppHref } from '#ui/whatsapp-prefill.ts';
 
@@ -84,14 +82,8 @@ export function FailurePanel() {
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = useBookingActor();
-  const error = useBookingSelector(selectSubmissionError);
-  const retry = async () => {
-    // Firefox does not request a missing file twice in one document. A reload keeps the answers.
-    if (error === 'notLoaded') await loadSending().catch(() => reloadIfStale());
-    booking.send({ type: 'booking.submit', ...placeNow() });
-  };
   return (
-    <Button {...props} onClick={() => void retry()}>
+    <Button {...props} onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}>
       Try again
     </Button>
   );

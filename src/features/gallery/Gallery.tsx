@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useMachine } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { pictureOf } from '#domain/site/pictures.ts';
@@ -13,7 +13,6 @@ import {
   selectShownIndex,
 } from '#machines/gallery.selectors.ts';
 import { inspect } from '#services/inspector.ts';
-import { lazyWithRetry } from '#ui/lazy-with-retry.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
@@ -22,9 +21,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
 
-const PicturePreview = lazyWithRetry(
-  async () => (await import('./PicturePreview.tsx')).PicturePreview,
-);
+const PicturePreview = lazy(async () => ({
+  default: (await import('./PicturePreview.tsx')).PicturePreview,
+}));
 
 interface GalleryProps {
   /** The hash of the element after the pictures, to which the skip link leads. */
