@@ -5,7 +5,7 @@ import { history } from '#content/content.data.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import { HistoryTimeline } from '#features/history/HistoryTimeline.tsx';
 import { HistoryTourCards } from '#features/history/HistoryTourCards.tsx';
-import { renderStyledAt, renderThemedAt } from '#tests/support/page.tsx';
+import { renderThemedAt } from '#tests/support/page.tsx';
 import { specifiedHistoryCards, specifiedTours } from '#tests/support/specification.ts';
 
 test('the history timeline lists every chapter and links to each age', () => {
@@ -57,15 +57,4 @@ test('the tour cards on the history page show the specified price and the curren
     ).toBeVisible();
     expect(card.queryAllByText('Most Booked')).toHaveLength(banner === 'Most Booked' ? 1 : 0);
   }
-});
-
-test('the pictures of the history timeline alternate between the two sides of the line', () => {
-  renderStyledAt('/history', <HistoryTimeline />);
-  const chapters = [...document.querySelectorAll<HTMLElement>('ol > li')];
-  // The order of the text within its row shows on which side of the line it is.
-  const sides = chapters
-    .filter((chapter) => chapter.querySelector('picture'))
-    .map((chapter) => getComputedStyle(chapter.querySelector('h3')!.parentElement!).order);
-  expect(sides.length).toBeGreaterThan(3);
-  expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? '2' : '0')));
 });

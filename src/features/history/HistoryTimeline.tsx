@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { history } from '#content/content.data.ts';
@@ -19,9 +19,6 @@ const eras = [
   { label: 'Archaeology and today', entryId: 'thomas-gann' },
 ];
 
-const picturesBefore = (index: number) =>
-  history.chapters.slice(0, index).filter(({ image }) => image !== undefined).length;
-
 /** Moves the focus to a linked chapter, so that keyboard and screen reader users continue there. */
 function useChapterFocus() {
   const { hash } = useLocation();
@@ -31,40 +28,80 @@ function useChapterFocus() {
   }, [hash]);
 }
 
+const chapterIds = history.chapters.map(({ id }) => id);
+
+/** Returns the first chapter of the age that the visitor is reading; undefined before the first chapter. */
+function useCurrentAge(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
+        if (read === undefined) return;
+        setCurrent(
+          eras.findLast(({ entryId }) => chapterIds.indexOf(entryId) <= chapterIds.indexOf(read))
+            ?.entryId,
+        );
+      },
+      // A line at a third of the screen's height.
+      { rootMargin: '-33% 0px -67%' },
+    );
+    for (const id of chapterIds) {
+      const chapter = document.getElementById(id);
+      if (chapter) observer.observe(chapter);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
+/** The links to the ages. The row follows the chapters: it shows the age that the visitor is reading. */
+function AgeLinks() {
+  const current = useCurrentAge();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    row.current?.scrollTo({ left: link ? link.offsetLeft - 16 : 0, behavior: 'smooth' });
+  }, [current]);
+  return (
+    <Box component="nav" aria-label="Ages" ref={row} sx={eraLinksStyle}>
+      <List sx={{ display: 'flex', columnGap: { xs: 3, md: 6 } }}>
+        {eras.map(({ label, entryId }) => (
+          <li key={entryId}>
+            <Link
+              component={RouterLink}
+              to={{ hash: entryId }}
+              aria-current={entryId === current ? 'true' : undefined}
+              sx={{ display: 'inline-block', py: 1.25 }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
 export function HistoryTimeline() {
   useChapterFocus();
   return (
     <Box
       component="section"
       aria-labelledby="timeline"
-      sx={{ overflowX: 'clip', pt: { xs: 6, md: 10 }, pb: { xs: 9, md: 15 } }}
+      sx={{ overflowX: 'clip', pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 12 } }}
     >
       <Container>
         <Typography variant="h2" id="timeline" sx={{ maxWidth: '22ch' }}>
           From the first maize to today
         </Typography>
-        <Box component="nav" aria-label="Ages" sx={eraLinksStyle}>
-          <List sx={{ display: 'flex', columnGap: { xs: 3, md: 6 } }}>
-            {eras.map(({ label, entryId }) => (
-              <li key={entryId}>
-                <Link
-                  component={RouterLink}
-                  to={{ hash: entryId }}
-                  sx={{ display: 'inline-block', py: 1.25 }}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </List>
-        </Box>
+        <AgeLinks />
         <List component="ol">
           {history.chapters.map((entry, index) => (
             <Chapter
               key={entry.id}
               entry={entry}
               bendsBack={index % 2 === 1}
-              side={picturesBefore(index) % 2 === 1 ? 'left' : 'right'}
               isLast={index === history.chapters.length - 1}
             />
           ))}
@@ -86,8 +123,8 @@ const eraLinksStyle = {
   top: HEADER_HEIGHT,
   // The links are above the pictures and below the header.
   zIndex: 2,
-  mt: 4,
-  mb: { xs: 7, md: 12 },
+  mt: { xs: 2, md: 3 },
+  mb: { xs: 4, md: 7 },
   // The row is as wide as the screen, since the pictures that scroll below it are.
   mx: 'calc(50% - 50vw)',
   px: 'calc(50vw - 50%)',
@@ -98,9 +135,7 @@ const eraLinksStyle = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& li': { flex: 'none' },
-  // The link of the age that the visitor is reading, in browsers that know these two features.
-  '& ul': { scrollTargetGroup: 'auto' },
-  '& a:target-current': { color: 'text.primary', textDecoration: 'underline 2px' },
+  '& [aria-current]': { color: 'text.primary', textDecoration: 'underline 2px' },
   // On such a low screen, the header is not sticky either.
   '@media (max-height: 400px)': { position: 'static' },
   '@media print': { display: 'none' },

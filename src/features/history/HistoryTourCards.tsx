@@ -9,6 +9,7 @@ import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTourBySlug } from '#domain/tours/tours.ts';
 import { figureStyle } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { revealFocusedCard, snapRow } from '#ui/snap-row.ts';
 
 /**
  * The tour cards at the end of the page. They show the older prices from this page's specification, so each card also
@@ -16,11 +17,11 @@ import { Picture } from '#ui/Picture.tsx';
  */
 export const HistoryTourCards = () => (
   <List
+    {...revealFocusedCard}
     sx={{
-      display: 'grid',
-      gap: 3,
+      ...snapRow('min(72vw, 264px)'),
+      gap: { xs: 2, sm: 3 },
       gridTemplateColumns: {
-        xs: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(4, minmax(0, 1fr))',
       },
