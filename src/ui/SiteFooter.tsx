@@ -110,9 +110,9 @@ interface LinksProps {
   links: readonly (LinkProps & { to: string; label: string })[];
 }
 
-const Links = ({ id, title, links }: LinksProps) => (
-  <nav aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+/** A list of links. On phones, it is folded. */
+const Links = ({ id, title, links }: LinksProps) => {
+  const list = (
     <List sx={{ mt: 1 }}>
       {links.map(({ label, ...link }) => (
         <li key={link.to}>
@@ -120,8 +120,24 @@ const Links = ({ id, title, links }: LinksProps) => (
         </li>
       ))}
     </List>
-  </nav>
-);
+  );
+  return (
+    <>
+      <Box component="nav" aria-label={title} sx={{ display: { sm: 'none' } }}>
+        <details>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          {list}
+        </details>
+      </Box>
+      <Box component="nav" aria-labelledby={id} sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <h2 id={id}>{title}</h2>
+        {list}
+      </Box>
+    </>
+  );
+};
 
 const footerStyle = {
   position: 'relative',
@@ -131,6 +147,18 @@ const footerStyle = {
   color: 'jungle.contrastText',
   '--focus-ring': 'var(--mui-palette-sun-main)',
   '& h2': { typography: 'overline', m: 0, color: 'sun.main' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    borderBottom: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"+"', fontSize: '1.25rem' },
+  },
+  '& details[open] > summary::after': { content: '"–"' },
   '& :is(p, a, address)': { typography: 'body2', m: 0 },
   '& address': { fontStyle: 'normal', mt: 1 },
   '& a': {
@@ -158,16 +186,14 @@ const socialStyle = {
 const gridStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    // On phones, the blocks are side by side unless the text is too large.
-    xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+    xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',
   },
   columnGap: { xs: 2, sm: 4, lg: 7 },
-  rowGap: 5,
-  pt: { xs: 7, md: 10 },
-  pb: { xs: 6, md: 9 },
-  '& > section': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  rowGap: { xs: 2, sm: 5 },
+  pt: { xs: 6, md: 9 },
+  pb: { xs: 3, md: 7 },
   '& section > div + p': { maxWidth: '32ch' },
   '& address > p, & address + p': { mt: 1.5 },
   '& address > p': { maxWidth: '28ch' },

@@ -16,7 +16,12 @@ const linksIn = (part: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the footer', () => {
-  const linksUnder = (name: string) => linksIn(screen.getByRole('navigation', { name }));
+  /** Each list exists folded for phones and unfolded for other screens. */
+  function linksUnder(name: string) {
+    const [folded, unfolded] = screen.getAllByRole('navigation', { name }).map(linksIn);
+    expect(folded).toEqual(unfolded);
+    return unfolded ?? [];
+  }
   const contact = () => screen.getByRole('region', { name: 'Contact Us' });
 
   /** Renders the frame of the site without these settings. */
@@ -51,7 +56,9 @@ describe('the footer', () => {
       specified,
     );
     for (const { name } of [company.toursSister, company.vacationsSister]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+      for (const link of screen.getAllByRole('link', { name })) {
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
     }
     expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
     expect(linksIn(contact())).toEqual([
