@@ -45,7 +45,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
         <div>
           <PriceTag tour={tour} />
           <p>
-            <span>{DEAL_LABEL}</span> <span>{PRICE_UNIT}</span>
+            <span>{`${DEAL_LABEL},`}</span> <span>{PRICE_UNIT}</span>
           </p>
         </div>
       </Box>
@@ -127,8 +127,7 @@ const wordsStyle = {
     '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main' },
   },
   '& > svg': { mt: 'auto', width: '5.375rem', height: '1rem', color: 'ochre.main' },
-  // Always two lines: side by side, they would fit in one font and not in another, and the card would grow.
   '& > div': { pt: 2, display: 'grid', rowGap: 0.5 },
   '& p + p': { typography: 'caption', color: 'text.secondary' },
-  '& p + p > span:first-of-type': { display: 'block', color: 'ochre.main', fontWeight: 600 },
+  '& p + p > span:first-of-type': { color: 'ochre.main', fontWeight: 600 },
 } as const;

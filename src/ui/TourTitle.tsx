@@ -2,21 +2,20 @@ import Box from '@mui/material/Box';
 
 import { parseTourTitle } from '#domain/tours/tours.ts';
 
+import { visuallyHidden } from './visually-hidden.ts';
+
 interface TourTitleProps {
   title: string;
-  /** True if the words that all titles share are shown as an overline. */
+  /** True to show the words that all titles share as an overline; otherwise, only screen readers read them. */
   hasOverline?: boolean;
 }
 
-/**
- * A tour's title in the style of a poster: the words that all titles share are small, and the place is large. Screen
- * readers read it as one title.
- */
+/** A tour's title in the style of a poster: the place is large. Screen readers read the whole title. */
 export function TourTitle({ title, hasOverline = false }: TourTitleProps) {
   const { lead, place } = parseTourTitle(title);
   return (
     <>
-      <Box component="span" sx={hasOverline ? overlineStyle : leadStyle}>
+      <Box component="span" sx={hasOverline ? overlineStyle : visuallyHidden}>
         {lead}
       </Box>{' '}
       <Box component="span" sx={{ display: 'block' }}>
@@ -25,8 +24,6 @@ export function TourTitle({ title, hasOverline = false }: TourTitleProps) {
     </>
   );
 }
-
-const leadStyle = { display: 'block', fontSize: '0.62em', lineHeight: 1.3 } as const;
 
 const overlineStyle = {
   typography: 'overline',

@@ -26,7 +26,7 @@ it('the tour card shows title, stars, discount, price and transportation with a 
   expect(card.queryByRole('img', { name: /star/ })).toBeNull();
   expect(card.getByText(`${belizeCity.discountPercent}% off`)).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent(
-    `Now US$${belizeCity.priceUsd} Typical price US$${belizeCity.typicalPriceUsd}Limited time deal per person, in USD`,
+    `Now US$${belizeCity.priceUsd} Typical price US$${belizeCity.typicalPriceUsd}Limited time deal, per person, in USD`,
   );
   expect(card.getByText(`US$${belizeCity.typicalPriceUsd}`).closest('s')).not.toBeNull();
   // The label is the same as in the filter.

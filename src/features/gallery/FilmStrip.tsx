@@ -46,7 +46,7 @@ export const FilmStrip = ({ pictures, shownIndex, thumbnails, send }: FilmStripP
         component="li"
         key={name}
         sx={{
-          flex: { xs: '1 0 88px', sm: '1 0 76px' },
+          flex: { xs: '1 0 70px', sm: '1 0 76px' },
           // Otherwise, the thumbnails of a gallery with only three pictures would be very large.
           maxWidth: 160,
           scrollSnapAlign: 'center',

@@ -15,7 +15,6 @@ import {
 import { inspect } from '#services/inspector.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { useSharedImageTransition } from '#ui/use-shared-image-transition.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -104,6 +103,5 @@ const MainPicture = ({ name }: { name: PictureName }) => (
     {/* A phone draws the picture larger than 100vw because the box crops its sides, but a smaller file looks the
         same. */}
     <Picture key={name} name={name} variant="cover" sizes="100vw" priority />
-    <SteppedEdge color="background.default" flip />
   </Box>
 );

@@ -48,7 +48,7 @@ export function Testimonials() {
 }
 
 const listStyle = {
-  ...snapRow('min(84vw, 340px)'),
+  ...snapRow('min(74vw, 340px)'),
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'stretch',
   // In two columns, an odd last card takes the width of both.
