@@ -3,12 +3,7 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import {
-  DEFERRED_ATTRIBUTE,
-  HERO_ATTRIBUTE,
-  HYDRATED_ATTRIBUTE,
-  HYDRATED_EVENT,
-} from '#lib/document-contract.ts';
+import { DEFERRED_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -48,8 +43,6 @@ const mainStyle = {
 } as const;
 
 const pageStyle = {
-  // A picture at the top extends behind the header and the breadcrumbs.
-  [`&:has([${HERO_ATTRIBUTE}])`]: { mt: { xs: '-64px', md: '-76px' } },
   '@media (prefers-reduced-motion: no-preference)': {
     [`html[${HYDRATED_ATTRIBUTE}] &`]: {
       transition: 'opacity 280ms ease-out',

@@ -27,15 +27,12 @@ export const STARTUP_FAILURE_ATTRIBUTE = 'data-startup-failure';
 /** On the html element, once the app is hydrated. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
-/** On a picture at the top of a page, which extends behind the header and the breadcrumbs. */
-export const HERO_ATTRIBUTE = 'data-hero';
-export const heroProps = { [HERO_ATTRIBUTE]: true } as const;
+/** On the hot buttons of a page: the header's Book Now is hot only while none of them is on the screen. */
+export const MAIN_ACTION_ATTRIBUTE = 'data-main-action';
+export const mainAction = { [MAIN_ACTION_ATTRIBUTE]: true } as const;
 
 /** On the placeholder of content that is rendered after the rest of the page. */
 export const DEFERRED_ATTRIBUTE = 'data-deferred';
-
-/** On the theme-color tag: the color of the browser's toolbar above paper, and above a picture. */
-export const THEME_COLOR_ATTRIBUTES = { paper: 'data-paper', picture: 'data-picture' } as const;
 
 /** The id of the booking form. The values of its controls are read before React hydrates them. */
 export const BOOKING_FORM_ID = 'booking-form';

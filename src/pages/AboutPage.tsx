@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { about, type AboutSection } from '#content/content.data.ts';
-import { AboutHero } from '#features/about/AboutHero.tsx';
 import { Guides } from '#features/guides/Guides.tsx';
+import { mainAction } from '#lib/document-contract.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageHero } from '#ui/PageHero.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -21,7 +23,10 @@ export function AboutPage() {
   return (
     <>
       <PageHead path="/about" />
-      <AboutHero />
+      <PageHero picture={about.hero.image} tall={about.hero.tallImage}>
+        <h1>{about.hero.title}</h1>
+        <p>{about.hero.text}</p>
+      </PageHero>
       <Deferred>
         <Story />
         <Highlights />
@@ -114,16 +119,23 @@ const Promise = ({ section }: { section: AboutSection }) => (
     sx={{ py: { xs: 0, md: 0 }, mt: { xs: 9, md: 15 } }}
   >
     <Box sx={[spreadStyle, { rowGap: 0 }]}>
-      <Box sx={[frameStyle, { gridColumn: { md: '1 / 7' }, minHeight: { md: 620 } }]}>
+      <Box sx={[frameStyle, { gridColumn: { md: '1 / 7' }, minHeight: { md: 520 } }]}>
         <Picture name={section.image} variant="cover" sizes={HALF_SCREEN} />
       </Box>
-      <Box sx={{ gridColumn: { md: '8 / 14' }, pt: { xs: 5, md: 12 }, pb: { xs: 12, md: 20 } }}>
+      <Box sx={{ gridColumn: { md: '8 / 14' }, pt: { xs: 5, md: 10 }, pb: { xs: 7, md: 10 } }}>
         <Words section={section} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3, '& a': { py: 1 } }}>
-          <Link component={RouterLink} to="/tours">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+          <Button
+            {...mainAction}
+            component={RouterLink}
+            to="/tours"
+            variant="contained"
+            color="secondary"
+            size="large"
+          >
             {about.toursLink}
-          </Link>
-          <Link component={RouterLink} to="/faq">
+          </Button>
+          <Link component={RouterLink} to="/faq" sx={{ py: 1 }}>
             Read the questions guests ask
           </Link>
         </Box>

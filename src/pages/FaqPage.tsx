@@ -10,7 +10,6 @@ import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 
 export const FaqPage = () => (
@@ -30,7 +29,6 @@ export const FaqPage = () => (
           sizes="(min-width: 900px) 52vw, 100vw"
           priority
         />
-        <SteppedEdge color="background.default" />
       </Box>
     </Box>
     <Deferred>

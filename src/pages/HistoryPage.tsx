@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 import { history } from '#content/content.data.ts';
 import { CallToAction } from '#ui/CallToAction.tsx';
@@ -15,12 +14,8 @@ export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
     <PageHero picture={history.picture.wide}>
-      <Typography variant="h1" sx={{ fontSize: 'min(15vw, clamp(2.5rem, 1.75rem + 3.2vw, 5rem))' }}>
-        {history.title}
-      </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '44ch' }}>
-        {history.lead}
-      </Typography>
+      <h1>{history.title}</h1>
+      <p>{history.lead}</p>
     </PageHero>
     <Deferred>
       <ErrorBoundary>

@@ -6,11 +6,9 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { pageTexts } from '#content/content.data.ts';
-import { heroProps } from '#lib/document-contract.ts';
 import { figureStyle } from '#theme/typography.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
 const ways = [
   ['/', 'Return to Home'],
@@ -30,14 +28,13 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead path={undefined} />
-      <Box {...heroProps} sx={pictureStyle}>
+      <Box sx={pictureStyle}>
         <Picture
           name={pageTexts.notFound.picture}
           variant="cover"
           sizes="max(100vw, 110vh)"
           priority
         />
-        <SteppedEdge color="background.default" />
       </Box>
       <Container sx={wordsStyle}>
         <h1>

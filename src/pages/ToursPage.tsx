@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 
 import { pageTexts } from '#content/content.data.ts';
 import { tours } from '#domain/tours/tours.ts';
@@ -14,10 +13,8 @@ export const ToursPage = () => (
   <>
     <PageHead path="/tours" />
     <PageHero picture={pageTexts.tours.picture.wide}>
-      <Typography variant="h1">{pageTexts.tours.heading}</Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '40ch' }}>
-        {pageTexts.tours.lead}
-      </Typography>
+      <h1>{pageTexts.tours.heading}</h1>
+      <p>{pageTexts.tours.lead}</p>
     </PageHero>
     <Deferred>
       <ErrorBoundary>

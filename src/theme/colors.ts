@@ -15,9 +15,4 @@ export const colors = {
   ochre: '#8A5A12',
   error: '#B3202A',
   hairline: '#06211F1F',
-  /**
-   * The tint is multiplied with a picture behind light text. It darkens even white enough for the text, and does not
-   * turn colors gray.
-   */
-  pictureTint: '#216C9A',
 } as const;

@@ -6,9 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { colors } from '#theme/colors.ts';
 import { breadcrumbsFor } from '#domain/site/page-meta.ts';
-import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -44,7 +42,6 @@ function BreadcrumbList({ path }: { path: string }) {
   );
 }
 
-/** Places the breadcrumbs between the header and the page, or on the picture if the page begins with one. */
 export const Breadcrumbs = memo(({ path }: { path: string }) => (
   <Box sx={breadcrumbsStyle}>
     <ErrorBoundary>
@@ -57,20 +54,4 @@ const breadcrumbsStyle = {
   position: 'relative',
   zIndex: 1,
   color: 'text.secondary',
-  [`body:has([${HERO_ATTRIBUTE}]) &`]: {
-    position: 'absolute',
-    insetInline: 0,
-    color: 'background.default',
-    '--focus-ring': colors.sun,
-    // Darkens the top of the picture, so that the header and the breadcrumbs are readable on any sky.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-80px 0 auto',
-      height: { xs: 230, md: 250 },
-      zIndex: -1,
-      pointerEvents: 'none',
-      background: `linear-gradient(${colors.jungleDeep}D1, ${colors.jungleDeep}9E 52%, transparent)`,
-    },
-  },
 } as const;

@@ -3,12 +3,20 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { closing } from '#content/content.data.ts';
+import { mainAction } from '#lib/document-contract.ts';
 
 /** A link to the booking form, for the end of informational pages. */
 export const CallToAction = () => (
   <Box sx={rowStyle}>
     <p>{closing.text}</p>
-    <Button component={Link} to="/book" variant="contained" color="secondary" size="large">
+    <Button
+      {...mainAction}
+      component={Link}
+      to="/book"
+      variant="contained"
+      color="secondary"
+      size="large"
+    >
       Book Now
     </Button>
     <Button component={Link} to="/tours" variant="outlined" size="large">

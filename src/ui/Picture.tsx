@@ -36,6 +36,7 @@ const frames = {
   wide: { width: '100%', height: 'auto', aspectRatio: '16 / 9' },
   card: { width: '100%', height: 'auto', aspectRatio: '3 / 2' },
   portrait: { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
+  tall: { width: '100%', height: 'auto', aspectRatio: '2 / 3' },
   band: { width: '100%', height: 'auto', aspectRatio: '3 / 1' },
 } as const;
 

@@ -18,7 +18,7 @@ const site = {
     heroLabel: content.heroLabel,
     heroSlides: content.heroSlides,
     discover: content.discover,
-    theDayLead: content.theDayLead,
+    theDayTitle: content.theDayTitle,
     theDay: content.theDay,
     reasons: content.reasons,
     testimonialsTitle: content.testimonialsTitle,

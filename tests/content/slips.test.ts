@@ -33,17 +33,21 @@ test.each<[place: string, value: unknown, sentence: string]>([
   ],
   ['company timeZone', 'America/Belise', 'Time zone: America/Belise is no time zone'],
   ['company timeZone', 'America/New_York', 'Hours ahead of UTC: clocks change in summer there'],
-  ['home theDayLead', 'All {tourCount tours', 'Text above the timetable: a brace is missing'],
-  ['home theDayLead', 'All tourCount} tours', 'Text above the timetable: a brace is missing'],
+  ['home closing text', 'All {tourCount tours', 'At the end of the page, Text: a brace is missing'],
+  ['home closing text', 'All tourCount} tours', 'At the end of the page, Text: a brace is missing'],
   ['replies no', '{reference} {day', 'No: a brace is missing'],
   [
-    'home theDayLead',
+    'home closing text',
     'From \u202Eeht dnalsi',
-    'Text above the timetable: a hidden character (U+202E)',
+    'At the end of the page, Text: a hidden character (U+202E)',
   ],
   ['home reasons 0 text', 'No hurry\u200F.', 'Reason 1, Text: a hidden character (U+200F)'],
-  ['home theDayLead', 'A jaguar \uD83D', 'Text above the timetable: a character is broken'],
-  ['home theDayLead', 'A \u0007bell', 'Text above the timetable: a hidden character (U+0007)'],
+  ['home closing text', 'A jaguar \uD83D', 'At the end of the page, Text: a character is broken'],
+  [
+    'home closing text',
+    'A \u0007bell',
+    'At the end of the page, Text: a hidden character (U+0007)',
+  ],
 ])('the build rejects a slip in the field %s with the value %j', (place, value, sentence) => {
   change(place, value);
   expect(() => loadContent(dir())).toThrow(sentence);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { minutesOf } from '#lib/clock.ts';
-import { theDay, theDayLead } from '#content/content.data.ts';
+import { theDay, theDayTitle } from '#content/content.data.ts';
 import { contentDir, loadContent } from '#content/load-content.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { useContentCopy } from '#tests/support/content-copy.ts';
@@ -25,15 +24,10 @@ test('no text mentions a time zone after a duration', () => {
   expect(everyText).not.toMatch(/hours, \w+ time/);
 });
 
-test('the home page says that tours from places other than Belize City start earlier', () => {
-  const [first] = theDay;
-  const startOf = (id: string) => minutesOf(getTourDetails(id).itinerary[0]?.time ?? '');
-  const earlier = specifiedTours.filter(({ id }) => startOf(id) < minutesOf(first?.time ?? ''));
-  expect(earlier.map(({ slug }) => slug)).toEqual(
-    specifiedTours.map(({ slug }) => slug).filter((slug) => slug !== 'belize-city'),
-  );
-  expect(theDayLead).toContain('Tours from everywhere else start earlier.');
-  expect(everyText).not.toContain('from the islands and the south');
+test('the heading of the day names the tour whose times it shows', () => {
+  const [belizeCity] = specifiedTours;
+  expect(theDayTitle).toBe('The day, from Belize City');
+  expect(theDay[0]?.time).toBe(getTourDetails(belizeCity?.id ?? '').itinerary[0]?.time);
 });
 
 test('the FAQ shows the current price next to the typical price', () => {

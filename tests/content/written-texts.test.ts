@@ -9,23 +9,23 @@ const { dir, change } = useContentCopy();
 
 test('the build replaces placeholders in content texts', () => {
   change(
-    'home theDayLead',
+    'home closing text',
     '{TourCount} tours. We run {tourCount} of them, {experience} after {since}. {Deposit}%.',
   );
   const count = numberToWords(tours.length);
-  expect(loadContent(dir()).home.theDayLead).toBe(
+  expect(loadContent(dir()).home.closing.text).toBe(
     `${capitalize(count)} tours. We run ${count} of them, ${uncapitalize(companyFacts.experience)} after ${companyFacts.since}. ${terms.depositPercent}%.`,
   );
 });
 
 test('the build turns straight quotes and apostrophes into typographic characters', () => {
-  change('home theDayLead', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
+  change('home closing text', `Don't miss "The Mask" ("at noon"), the guides' favorite`);
   change('photographs photographs 0', {
     file: "/art/photographs/O'Neil.jpg",
     alt: 'A stone',
   });
   const { home, photographs } = loadContent(dir());
-  expect(home.theDayLead).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
+  expect(home.closing.text).toBe('Don’t miss “The Mask” (“at noon”), the guides’ favorite');
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
@@ -38,6 +38,6 @@ test('the build computes the discount percentage from the price', () => {
 test('the build formats a price in a text with a thousands separator', () => {
   change('hopkins typicalPriceUsd', 1500);
   change('hopkins priceUsd', 1200);
-  change('home theDayLead', 'From {price:hopkins-belize}');
-  expect(loadContent(dir()).home.theDayLead).toBe('From US$1,200');
+  change('home closing text', 'From {price:hopkins-belize}');
+  expect(loadContent(dir()).home.closing.text).toBe('From US$1,200');
 });

@@ -1,10 +1,4 @@
-import {
-  HERO_ATTRIBUTE,
-  PATHNAME_ATTRIBUTE,
-  ROOT_ID,
-  SCRIPTS_ATTRIBUTE,
-  THEME_COLOR_ATTRIBUTES,
-} from '#lib/document-contract.ts';
+import { PATHNAME_ATTRIBUTE, ROOT_ID, SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
 /** One rendered page; see src/entries/prerender.tsx. */
 export interface RenderedPage {
@@ -58,7 +52,7 @@ export function composeDocument(template: string, given: DocumentParts): string 
     ` ${SCRIPTS_ATTRIBUTE}="${scripts.map((file) => `/${file}`).join(' ')}"`,
   ].join('');
   // The replacements are functions, because a `$` has a special meaning in a replacement string.
-  return terse(page.body.includes(HERO_ATTRIBUTE) ? onPicture(template) : template)
+  return terse(template)
     .replaceAll(entryTags, '')
     .replace(headMark, () => head)
     .replace(emptyRoot, () => keepEmails(`<div id="${ROOT_ID}"${mark}>${page.body}</div>`));
@@ -69,15 +63,6 @@ const keepEmails = (html: string) => `<!--email_off-->${html}<!--/email_off-->`;
 
 /** Removes the white space that the formatter added. */
 const terse = (template: string) => template.replace(/\n\s+/g, '\n').replaceAll(' />', '>');
-
-/** Sets the color of the browser's toolbar for a page whose header is on a picture. */
-const onPicture = (template: string) =>
-  template.replace(
-    new RegExp(
-      `(<meta name="theme-color" content=")[^"]*("[^>]* ${THEME_COLOR_ATTRIBUTES.picture}="([^"]*)")`,
-    ),
-    '$1$3$2',
-  );
 
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, file = '']) => file);

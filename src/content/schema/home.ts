@@ -47,7 +47,7 @@ export const homeSchema = group('Home', {
       group('Picture', { image: imageRef('Picture'), caption: singleLine('Caption', 80) }),
     ),
   }),
-  theDayLead: singleLine('Text above the timetable', 120),
+  theDayTitle: singleLine('Heading of the timetable', 60),
   theDay: z
     .array(
       group('Stop', {
@@ -58,7 +58,7 @@ export const homeSchema = group('Home', {
       }),
     )
     .length(5)
-    .meta({ title: 'The day', description: 'Five stops, one above each section of the page.' }),
+    .meta({ title: 'The day', description: 'Five stops of a tour, each with a picture.' }),
   reasons: list('Why choose us', group('Reason', titled)),
   testimonialsTitle: singleLine('Heading above the testimonials', 60),
   testimonials: z

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { type HeroSlide as HeroSlideWords, heroSlides } from '#content/content.data.ts';
-import { FULL_SCREEN_SIZES, Picture, TALL_SCREENS } from '#ui/Picture.tsx';
+import { company } from '#content/company.ts';
+import { formatWholeUsd } from '#domain/tours/pricing.ts';
+import { tours } from '#domain/tours/tours.ts';
+import { mainAction } from '#lib/document-contract.ts';
+import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
 
-import { headerOverlay, textOverlay } from './hero-picture.ts';
 import { pauseOnHover } from './pause-on-hover.ts';
 import { Slide, type SlidePlace } from './Slide.tsx';
 import { rise } from './transitions.ts';
 
-/** The position of the row of controls, above the stepped edge. */
-export const CONTROL_ROW = { bottom: { xs: '52px', md: '80px' } } as const;
-
-/** The distance between the text and the buttons. */
-const BUTTONS_GAP = '32px';
+const lowestPriceUsd = Math.min(...tours.map(({ priceUsd }) => priceUsd));
+const offer = `From ${formatWholeUsd(lowestPriceUsd)} a person: guide, lunch and park entry included. Family-owned since ${company.since}.`;
 
 /** True if the primary link has the highlighted color; otherwise the secondary link has it. */
 const isNextStep = (link: HeroSlideWords['primaryLink']) => link === '/tours';
@@ -31,7 +30,8 @@ export const HeroSlide = memo(({ slide, ...place }: HeroSlideProps) => (
   <Slide
     place={place}
     count={heroSlides.length}
-    sx={{ display: 'grid', minWidth: 0 }}
+    sx={slideStyle}
+    pictureSx={{ gridColumn: 1, gridRow: { xs: 1, md: '1 / 3' } }}
     picture={
       <Picture
         name={slide.image}
@@ -41,21 +41,12 @@ export const HeroSlide = memo(({ slide, ...place }: HeroSlideProps) => (
         priority={place.position === 0}
       />
     }
-    overlays={[textOverlay, headerOverlay]}
   >
-    <Container
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        pt: { xs: '84px', sm: 'clamp(88px, 15svh, 112px)', md: 'clamp(96px, 15svh, 136px)' },
-        pb: { xs: '116px', md: '144px' },
-        ...rise(place.isCurrent),
-      }}
-    >
-      <SlideWords slide={slide} />
-    </Container>
+    <Box sx={captionStyle}>
+      <Box sx={rise(place.isCurrent)}>
+        <SlideWords slide={slide} />
+      </Box>
+    </Box>
   </Slide>
 ));
 
@@ -65,6 +56,7 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
       variant="overline"
       component="p"
       sx={{
+        width: 'fit-content',
         px: 1.75,
         py: 0.25,
         borderRadius: 999,
@@ -74,36 +66,20 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
     >
       <span {...pauseOnHover}>{slide.badge}</span>
     </Typography>
-    <Typography
-      variant="h1"
-      component="h2"
-      sx={{
-        mt: { xs: 1.5, md: 2.5 },
-        maxWidth: '10.5em',
-        fontSize: 'clamp(2rem, min(1.5rem + 3vw, 10svh), 4.75rem)',
-        [`@media ${TALL_SCREENS}`]: {
-          fontSize: 'min(15vw, clamp(2rem, min(1.1rem + 5vw, 10svh), 4.75rem))',
-        },
-      }}
-    >
+    <Typography variant="h1" component="h2" sx={{ mt: { xs: 1, md: 2 } }}>
       <span {...pauseOnHover}>{slide.title}</span>
     </Typography>
-    <Typography
-      variant="subtitle1"
-      component="p"
-      sx={{
-        mt: { xs: 1.5, md: 2.5 },
-        mb: BUTTONS_GAP,
-        maxWidth: '30em',
-        textWrap: 'pretty',
-        fontSize: { xs: '1.0625rem', sm: '1.25rem' },
-      }}
-    >
+    <Typography variant="subtitle1" component="p" sx={{ mt: { xs: 1, md: 2 }, maxWidth: '30em' }}>
       <span {...pauseOnHover}>{slide.description}</span>
+    </Typography>
+    <Typography sx={{ mt: { xs: 0.5, md: 1 }, color: 'text.secondary' }}>
+      <span {...pauseOnHover}>{offer}</span>
     </Typography>
     <Box
       {...pauseOnHover}
+      {...mainAction}
       sx={{
+        mt: { xs: 2, md: 3 },
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
@@ -112,8 +88,7 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
     >
       <Button
         component={RouterLink}
-        variant="contained"
-        color={isNextStep(slide.primaryLink) ? 'secondary' : 'paper'}
+        {...(isNextStep(slide.primaryLink) ? hot : quiet)}
         to={slide.primaryLink}
         size="large"
       >
@@ -121,8 +96,7 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
       </Button>
       <Button
         component={RouterLink}
-        variant="contained"
-        color={isNextStep(slide.primaryLink) ? 'paper' : 'secondary'}
+        {...(isNextStep(slide.primaryLink) ? quiet : hot)}
         to={slide.secondaryLink}
         size="large"
       >
@@ -131,3 +105,29 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
     </Box>
   </>
 ));
+
+const hot = { variant: 'contained', color: 'secondary' } as const;
+const quiet = { variant: 'outlined', color: 'inherit' } as const;
+
+/** The rows belong to the carousel, so that all captions have the height of the highest one. */
+const slideStyle = {
+  gridRow: '1 / 3',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+} as const;
+
+/** Paper that is cut into the picture's lower left corner, or lies below the picture on narrow screens. */
+const captionStyle = {
+  gridRow: 2,
+  gridColumn: 1,
+  position: 'relative',
+  width: { md: 'calc(var(--content-left) + 36rem)' },
+  maxWidth: '100%',
+  pt: { xs: 2, md: 4 },
+  pb: { xs: 3, md: 2 },
+  pl: { xs: 2, sm: 3, md: 'var(--content-left)' },
+  pr: { xs: 2, sm: 3, md: 5 },
+  bgcolor: 'background.default',
+} as const;

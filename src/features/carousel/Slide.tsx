@@ -17,17 +17,19 @@ interface SlideProps {
   place: SlidePlace;
   count: number;
   picture: ReactNode;
-  /** The styles of the layers between the picture and the text. */
-  overlays: readonly { maskImage: string }[];
   children: ReactNode;
   sx: object;
+  /** The place of the picture; by default, it fills the slide. */
+  pictureSx?: object;
 }
+
+const fill = { position: 'absolute', inset: 0 } as const;
 
 /**
  * A slide of the carousel. All slides are stacked in the same place. The picture of a slide is loaded when it is about
  * to be shown.
  */
-export function Slide({ place, count, picture, overlays, children, sx }: SlideProps) {
+export function Slide({ place, count, picture, children, sx, pictureSx = fill }: SlideProps) {
   const { actor, position, isCurrent } = place;
   const shouldLoad = useSelector(actor, selectShouldLoad(position));
   const fade = crossFade(isCurrent);
@@ -39,17 +41,10 @@ export function Slide({ place, count, picture, overlays, children, sx }: SlidePr
       inert={!isCurrent}
       sx={{ gridArea: '1 / 1', position: 'relative', ...sx, ...fade.slide }}
     >
-      <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', ...fade.picture }}>
+      <Box sx={{ position: 'relative', overflow: 'hidden', ...pictureSx, ...fade.picture }}>
         <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
           {shouldLoad ? picture : null}
         </Box>
-        {overlays.map((overlay) => (
-          <Box
-            key={overlay.maskImage}
-            aria-hidden
-            sx={{ position: 'absolute', inset: 0, ...overlay }}
-          />
-        ))}
       </Box>
       {children}
     </Box>

@@ -69,7 +69,6 @@ const PictureSlide = memo(({ count, picture, sizes, ...place }: PictureSlideProp
     count={count}
     sx={{ aspectRatio: { xs: '3 / 2', md: '4 / 3', xl: '3 / 2' } }}
     picture={<Picture name={picture.image} sizes={sizes} variant="cover" />}
-    overlays={[]}
   >
     <Typography variant="caption" component="p" sx={{ ...captionStyle, ...rise(place.isCurrent) }}>
       <span {...pauseOnHover}>{picture.caption}</span>

@@ -1,37 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { closing } from '#content/content.data.ts';
-import { pictureOf } from '#domain/site/pictures.ts';
-import { colors } from '#theme/colors.ts';
+import { mainAction } from '#lib/document-contract.ts';
 import { FULL_SCREEN_SIZES, Picture } from '#ui/Picture.tsx';
-import { hangingStyle } from '#ui/Section.tsx';
 
 const headingId = 'closing';
-const { shade } = pictureOf(closing.wide);
 
-/** The last section of the home page, with a link to the booking form. */
+/** The last section of the home page: a picture, and a link to the booking form on paper that is cut into it. */
 export const Closing = () => (
-  <Box
-    component="section"
-    aria-labelledby={headingId}
-    sx={{
-      displayPrint: 'none',
-      position: 'relative',
-      isolation: 'isolate',
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: { md: 'flex-end' },
-      mt: { xs: 3, md: 9 },
-      minHeight: { md: 'min(80svh, 48rem)' },
-      bgcolor: { xs: 'jungle.main', md: shade },
-      color: 'background.default',
-      '--focus-ring': 'var(--mui-palette-sun-main)',
-    }}
-  >
+  <Box component="section" aria-labelledby={headingId} sx={sectionStyle}>
     <Box sx={pictureStyle}>
       <Picture
         name={closing.wide}
@@ -40,38 +20,49 @@ export const Closing = () => (
         variant="cover"
       />
     </Box>
-    <Box
-      aria-hidden
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        position: 'absolute',
-        inset: 0,
-        mixBlendMode: 'multiply',
-        backgroundImage: `linear-gradient(to bottom, ${colors.pictureTint} max(44%, 15rem), #fff max(70%, 22rem))`,
-        // The mask fades in several steps, because the end of a plain linear gradient would be visible as an edge in the sky.
-        maskImage:
-          'linear-gradient(to right, #000 calc(var(--content-left) + 30rem), #000c calc(var(--content-left) + 38rem), #0008 calc(var(--content-left) + 46rem), #0003 calc(var(--content-left) + 56rem), transparent calc(var(--content-left) + 66rem))',
-      }}
-    />
-    <Container
-      sx={[hangingStyle, { position: 'relative', pt: { xs: 5, md: 12 }, pb: { xs: 5, md: 14 } }]}
-    >
+    <Box sx={wordsStyle}>
       <Typography id={headingId} variant="h2" sx={{ maxWidth: '12em' }}>
         {closing.title}
       </Typography>
-      <Typography sx={{ mt: 2, mb: 4, maxWidth: '26em', textWrap: 'balance' }}>
+      <Typography sx={{ mt: 2, mb: 3, maxWidth: '26em', textWrap: 'balance' }}>
         {closing.text}
       </Typography>
-      <Button component={RouterLink} variant="contained" color="secondary" to="/book" size="large">
+      <Button
+        {...mainAction}
+        component={RouterLink}
+        variant="contained"
+        color="secondary"
+        to="/book"
+        size="large"
+      >
         Book Now
       </Button>
-    </Container>
+    </Box>
   </Box>
 );
 
-/** On narrow screens, the picture is below the text. */
+const sectionStyle = {
+  displayPrint: 'none',
+  display: 'grid',
+  gridTemplateRows: { xs: 'auto min(80vw, 360px)', md: 'min(64svh, 34rem)' },
+} as const;
+
 const pictureStyle = {
-  position: { xs: 'relative', md: 'absolute' },
-  inset: 0,
-  height: { xs: 'min(100vw, 420px)', md: 'auto' },
+  position: 'relative',
+  gridRow: { xs: 2, md: 1 },
+  gridColumn: 1,
+  overflow: 'hidden',
+} as const;
+
+const wordsStyle = {
+  position: 'relative',
+  gridRow: 1,
+  gridColumn: 1,
+  alignSelf: 'start',
+  width: { md: 'calc(var(--content-left) + 30rem)' },
+  pt: { xs: 2, md: 2 },
+  pb: { xs: 4, md: 5 },
+  pl: 'var(--content-left)',
+  pr: 2,
+  bgcolor: 'background.default',
 } as const;

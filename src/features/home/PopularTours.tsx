@@ -36,11 +36,4 @@ export const PopularTours = () => (
 const listStyle = {
   ...snapRow('min(72vw, 264px)'),
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  // Cards far below the first screen are not laid out and their pictures are not loaded until the visitor scrolls.
-  '& > li': {
-    contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 460px',
-    overflowClipMargin: '64px',
-    '@media print': { contentVisibility: 'visible' },
-  },
 } as const;

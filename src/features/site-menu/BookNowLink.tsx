@@ -1,51 +1,54 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { findBookingUrl, findTourOnPage } from '#domain/site/page-meta.ts';
+import { MAIN_ACTION_ATTRIBUTE } from '#lib/document-contract.ts';
 
-/**
- * The pages whose content already shows the next step. On these pages and on tour pages, the button is not highlighted.
- */
-const quietPaths: ReadonlySet<string> = new Set([
-  '/answer',
-  '/book',
-  '/booking-success',
-  '/faq',
-  '/history',
-]);
-
-/**
- * At the top of the home page, the button in the header has no color, because the only red button is in the carousel. The
- * menu covers the carousel.
- */
-const besideHero = {
-  'header:not([data-place="scrolled"]) &:not([popover] &)': {
-    color: 'inherit',
-    bgcolor: 'transparent',
-    boxShadow: 'inset 0 0 0 1px currentColor',
-  },
-} as const;
+const bookingPaths: ReadonlySet<string> = new Set(['/book', '/booking-success']);
 
 interface BookNowLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   onClick?: () => void;
+  /** True for the color of the page's main action. */
+  isHot: boolean;
 }
 
-/** A link to the booking form. On a tour's page, the form opens with that tour, if it offers the tour. */
-export function BookNowLink({ sx, ...props }: BookNowLinkProps) {
+/** A link to the booking form. On a tour's page, the form opens with that tour. */
+export function BookNowLink({ isHot, ...props }: BookNowLinkProps) {
   const { pathname } = useLocation();
   const look =
-    findTourOnPage(pathname) || quietPaths.has(pathname)
-      ? ({ variant: 'outlined', color: 'inherit' } as const)
-      : ({ variant: 'contained', color: 'secondary' } as const);
+    isHot && !bookingPaths.has(pathname)
+      ? ({ variant: 'contained', color: 'secondary' } as const)
+      : ({ variant: 'outlined', color: 'inherit' } as const);
   return (
-    <Button
-      {...props}
-      {...look}
-      component={Link}
-      to={findBookingUrl(pathname)}
-      sx={[pathname === '/' && besideHero, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Button {...props} {...look} component={Link} to={findBookingUrl(pathname)}>
       Book Now
     </Button>
   );
+}
+
+/** The header's link, which is hot only while no main action of the page is on the screen. */
+export function HeaderBookNowLink({ sx }: Pick<ButtonProps, 'sx'>) {
+  const { pathname } = useLocation();
+  return <LinkOnPage key={pathname} pathname={pathname} sx={sx} />;
+}
+
+function LinkOnPage({ pathname, sx }: Pick<ButtonProps, 'sx'> & { pathname: string }) {
+  const beginsWithAction = pathname === '/' || findTourOnPage(pathname) !== undefined;
+  const [isActionInView, setActionInView] = useState(beginsWithAction);
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setActionInView(inView.size > 0);
+    });
+    document
+      .querySelectorAll(`[${MAIN_ACTION_ATTRIBUTE}]`)
+      .forEach((action) => observer.observe(action));
+    return () => observer.disconnect();
+  }, []);
+  return <BookNowLink isHot={!isActionInView} sx={sx} />;
 }

@@ -134,7 +134,7 @@ const MenuContent = memo(({ closeRef, onClose }: MenuContentProps) => (
         <MailLink {...link} />
         <p>{company.openingHours}</p>
       </address>
-      <BookNowLink onClick={onClose} size="large" sx={{ width: 1, maxWidth: 420 }} />
+      <BookNowLink isHot onClick={onClose} size="large" sx={{ width: 1, maxWidth: 420 }} />
     </Box>
   </Box>
 ));

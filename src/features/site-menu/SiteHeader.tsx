@@ -6,69 +6,54 @@ import { Link, NavLink } from 'react-router-dom';
 import { colors } from '#theme/colors.ts';
 import { whileTyping } from '#theme/virtual-keyboard.ts';
 import { company } from '#content/company.ts';
-import { HERO_ATTRIBUTE } from '#lib/document-contract.ts';
 import { ChatLink, MailLink } from '#ui/contacts.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { ChatIcon, MailIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 
-import { BookNowLink } from './BookNowLink.tsx';
+import { HeaderBookNowLink } from './BookNowLink.tsx';
 import { siteLinks, WIDE_SCREENS } from './site-links.ts';
 import { SiteMenu } from './SiteMenu.tsx';
-import { ThemeColor, useScrollPlace } from './use-scroll-place.ts';
 
-/**
- * The site's header. It has the color of paper, but is transparent at the top of a page that begins with a picture
- * (HERO_ATTRIBUTE).
- */
-export function SiteHeader() {
-  const { markRef, place } = useScrollPlace();
-  return (
-    <>
-      <ThemeColor place={place} />
-      <Box ref={markRef} aria-hidden sx={{ position: 'absolute', top: 0, width: 1, height: 24 }} />
-      <Box component="header" data-place={place} sx={headerStyle}>
-        <Container sx={barStyle}>
-          <div>
-            <Link to="/">
-              <Wordmark maxLines={2} />
-            </Link>
-          </div>
-          <Box component="nav" aria-label="Main" sx={navStyle}>
-            <List>
-              {siteLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === '/'}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </List>
-          </Box>
-          <Box sx={contactStyle}>
-            <ChatLink {...contact} aria-label={`WhatsApp ${company.whatsApp}`}>
-              <ChatIcon />
-              <span>WhatsApp</span>
-            </ChatLink>
-            <MailLink {...contact} aria-label={`Email ${company.email}`} translate={undefined}>
-              <MailIcon />
-              <span>Email</span>
-            </MailLink>
-          </Box>
-          <BookNowLink sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }} />
-          <ErrorBoundary>
-            <SiteMenu />
-          </ErrorBoundary>
-        </Container>
+export const SiteHeader = () => (
+  <Box component="header" sx={headerStyle}>
+    <Container sx={barStyle}>
+      <div>
+        <Link to="/">
+          <Wordmark maxLines={2} />
+        </Link>
+      </div>
+      <Box component="nav" aria-label="Main" sx={navStyle}>
+        <List>
+          {siteLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </List>
       </Box>
-    </>
-  );
-}
+      <Box sx={contactStyle}>
+        <ChatLink {...contact} aria-label={`WhatsApp ${company.whatsApp}`}>
+          <ChatIcon />
+          <span>WhatsApp</span>
+        </ChatLink>
+        <MailLink {...contact} aria-label={`Email ${company.email}`} translate={undefined}>
+          <MailIcon />
+          <span>Email</span>
+        </MailLink>
+      </Box>
+      <HeaderBookNowLink sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none' }} />
+      <ErrorBoundary>
+        <SiteMenu />
+      </ErrorBoundary>
+    </Container>
+  </Box>
+);
 
 const contact = { color: 'inherit', underline: 'hover' } as const;
-
-const overPicture = `body:has([${HERO_ATTRIBUTE}]) &:not([data-place="scrolled"])`;
 
 const headerStyle = {
   position: 'sticky',
@@ -77,7 +62,6 @@ const headerStyle = {
   zIndex: 'appBar',
   color: 'text.primary',
   '--mark': colors.ochre,
-  transition: 'background-color 200ms ease-out, color 200ms ease-out',
   bgcolor: 'background.default',
   boxShadow: `0 1px ${colors.hairline}`,
   // Cancels the page's scroll padding, because a focused link in a sticky header is already on screen.
@@ -85,15 +69,6 @@ const headerStyle = {
   // On such a low screen, a sticky header would cover too much of the page.
   '@media (max-height: 400px)': { position: 'relative' },
   ...whileTyping({ position: 'relative' }),
-  [overPicture]: {
-    bgcolor: 'transparent',
-    color: 'background.default',
-    '--mark': colors.sun,
-    '--focus-ring': colors.sun,
-    boxShadow: 'none',
-  },
-  // Until the browser has reported the scroll position, the header is not sticky and stays on the picture.
-  [`body:has([${HERO_ATTRIBUTE}]) &:not([data-place])`]: { position: 'relative' },
 } as const;
 
 const barStyle = {

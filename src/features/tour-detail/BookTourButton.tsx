@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
+import { mainAction } from '#lib/document-contract.ts';
 import type { Tour } from '#content/tour.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -17,6 +18,7 @@ export function BookTourButton({ tour, state, children, ...look }: BookTourButto
     return (
       <Button
         {...look}
+        {...mainAction}
         component={RouterLink}
         variant="contained"
         color="secondary"
