@@ -10,16 +10,16 @@ import { selectContent } from './tools/select-content.ts';
 export default defineConfig(async ({ mode }) => {
   selectContent(mode, import.meta.dirname);
   // These plugins read the content when they are imported.
-  const [{ publishContent }, { dataModules }, { siteBuild }, { sitePreview }] = await Promise.all([
+  const [{ publishContent }, { dataModules }, { siteBuild }, { hostPreview }] = await Promise.all([
     import('./tools/build/content-plugin.ts'),
     import('./tools/build/data-modules.ts'),
     import('./tools/build/site-plugin.ts'),
-    import('./tools/serve/preview-plugin.ts'),
+    import('./tools/preview/host-preview.ts'),
   ]);
   return {
     plugins: [
       siteBuild(),
-      sitePreview(),
+      hostPreview(),
       dataModules(),
       publishContent(),
       react(),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { contentDir } from '#content/load-content.ts';
-import { readContent } from '#content/read-content.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { EditorPage } from './pages/editor-page.ts';
@@ -73,29 +72,7 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
   const github = new FakeGitHub(dir);
   const file = join(dir, 'content/tours/hopkins-belize.json');
   const before = await readFile(file, 'utf8');
-  const published = { ...readContent(join(dir, 'content')) };
-  const notices = JSON.parse(await readFile(join(dir, 'content/notices.json'), 'utf8')) as object;
-  editor.release = {
-    publishedAt: new Date().toISOString(),
-    assets: [],
-    keptAssets: {},
-    pages: {},
-    settings: { unset: [], quoted: [] },
-  };
-  await page.route('**/content.json', (route) => route.fulfill({ json: published }));
-  await page.route('**/notices.json', (route) => route.fulfill({ json: notices }));
   await editor.signIn(editorSite.url, github);
-  const status = page.locator('output.release');
-  await expect(status).toHaveText(/^Live since \d+:\d\d\.$/, { timeout: 20_000 });
-
-  await test.step('on a phone, the status does not cover the menu of the editor', async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const menu = page.getByRole('toolbar', { name: 'Global' });
-    await expect(menu.getByRole('radio', { name: 'Menu' })).toBeVisible();
-    const [statusBox, menuBox] = [await status.boundingBox(), await menu.boundingBox()];
-    expect(statusBox!.y + statusBox!.height).toBeLessThanOrEqual(menuBox!.y);
-    await page.setViewportSize(highScreen);
-  });
   await editor.edit('Lamanai Tour from Hopkins');
 
   const expectRefusal = async (sentence: string) => {
@@ -139,7 +116,6 @@ test('the form refuses a mistake with its reason, writes nothing and stays open 
     page.once('dialog', (dialog) => dialog.accept());
     await editor.saveAll();
     expect(await readFile(file, 'utf8')).toBe(before.replace('"priceUsd": 271', '"priceUsd": 27'));
-    await expect(status).toHaveText(/^Saved, but not live yet\./, { timeout: 20_000 });
   });
   await editorSite.close();
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { contentDir } from '#content/load-content.ts';
-import { popupHeaders } from '#tools/hosts/rules.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { EditorPage } from './pages/editor-page.ts';
@@ -33,7 +32,7 @@ async function serve(openerPolicy: string) {
   return { gitlab, url: `${site.url}/admin`, close };
 }
 
-const formsPolicy = popupHeaders['Cross-Origin-Opener-Policy'] ?? '';
+const formsPolicy = 'unsafe-none';
 
 // Some hosts join the value of all pages with that of the forms.
 for (const policy of [formsPolicy, `same-origin, ${formsPolicy}`]) {

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
-import { startSite } from '#tools/serve/serve.ts';
+import { startSite } from '#tools/preview/start-site.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
 import { translatePages, type Translation, type TranslationOption } from './pages/translation.ts';
@@ -47,9 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const desk = await startMailDesk();
       const { url, close } = await startSite({
-        port: 0,
         // The site must have been built with `mail-desk.test` as the host of the mail desk.
-        dist: process.env['SITE_DIR'] ?? 'build/e2e',
+        siteDir: process.env['SITE_DIR'] ?? 'build/e2e',
       });
       await use({ url, desk });
       await Promise.all([close(), desk.close()]);

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { openSite } from '#tools/serve/serve.ts';
-import { createSiteListener } from '#tools/serve/site-listener.ts';
+import { startSite } from '#tools/preview/start-site.ts';
 
 import { expect, test } from './fixtures.ts';
 import { findCachedPaths, openAndStay } from './pages/service-worker-cache.ts';
@@ -77,18 +77,15 @@ test(
 test(
   'the copy of a page that the owner has taken off the site is deleted',
   { tag: '@phone' },
-  async ({ page, problems }) => {
+  async ({ page, problems }, testInfo) => {
     problems.expect(/status of 404/);
-    const listener = await createSiteListener(resolve(process.env['SITE_DIR'] ?? 'build/e2e'));
-    const site = await openSite(0);
-    site.show(listener);
+    const siteDir = testInfo.outputPath('site');
+    await cp(process.env['SITE_DIR'] ?? 'build/e2e', siteDir, { recursive: true });
+    const site = await startSite({ siteDir });
     await openAndStay(page, `${site.url}/terms`);
     await expect.poll(() => findCachedPages(page)).toContain('/terms');
 
-    site.show((request, response) => {
-      if (request.url === '/terms') request.url = '/removed';
-      return listener(request, response);
-    });
+    await rm(join(siteDir, 'terms.html'));
     expect((await page.goto(`${site.url}/terms`))?.status()).toBe(404);
     await expect.poll(() => findCachedPages(page)).not.toContain('/terms');
     await site.close();

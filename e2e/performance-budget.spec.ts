@@ -10,7 +10,7 @@ import { openPage } from './pages/visitor.ts';
  */
 const budgets = [
   { path: '/', requests: 48, kilobytes: 665 },
-  { path: '/book', requests: 61, kilobytes: 511 },
+  { path: '/book', requests: 61, kilobytes: 590 },
 ] as const;
 
 /**

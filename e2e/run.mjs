@@ -5,9 +5,9 @@ const selectContent = async () =>
   (await import('../tools/select-content.ts')).selectContent('e2e', projectDir);
 
 await runCommand({
-  bench: async (args) => {
+  bench: async () => {
     await selectContent();
-    return (await import('./bench/bench.ts')).runBench(args);
+    return (await import('./bench.ts')).runBench();
   },
   engines: async () => {
     await selectContent();

@@ -13,10 +13,7 @@ const tasks = {
     await (await import('./images/site.ts')).updateImages();
     await (await import('./fonts/subset.ts')).writeTextFont();
   },
-  'build:host': async (args) =>
-    (await import('./build/build-or-keep-content.ts')).runBuildCommand(args),
   doctor: async (args) => (await import('./doctor/doctor.ts')).runDoctor(args),
-  hosts: async () => (await import('./hosts/hosts.ts')).checkHosts(),
 };
 
 await runCommand(tasks, servers);

@@ -1,82 +1,123 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { loadEnv } from 'vite';
+import * as z from 'zod';
 
-import * as companyDefaults from '#content/company-env.ts';
 import * as defaults from '#content/env.ts';
-import {
-  checkPairs,
-  checkSettings,
-  settingPrefixes,
-  type Settings,
-  settingsError,
-} from '#domain/site/env-schema.ts';
+import { origin, text } from '#content/setting-rules.ts';
 
 import { envFolder } from './env-folder.ts';
 
-/** Returns the files from which Vite reads the settings of a mode. Later files override earlier ones. */
-export const settingFiles = (mode: string): readonly string[] =>
-  ['.env', `.env.${mode}`].flatMap((file) => [file, `${file}.local`]);
-
-const SETTING = new RegExp(
-  `^\\s*(?:export\\s+)?((?:${settingPrefixes.join('|')})\\w+)\\s*=\\s*(["'\`])(.*)$`,
-);
-
-/**
- * Finds quotes that would cut off a value or join it with the following lines. The parsed value does not reveal this.
- */
-function lineProblems(line: string, place: string): string[] {
-  const [, name, quote = '', rest = ''] = SETTING.exec(line) ?? [];
-  if (!name) return [];
-  const end = rest.indexOf(quote);
-  if (end < 0) {
-    return [`  ${name} (${place}) must end on the same line with the ${quote} that it begins with`];
-  }
-  if (/^\s*(?:#|$)/.test(rest.slice(end + 1))) return [];
-  const other = ["'", '"', '`'].find((mark) => mark !== quote && !rest.includes(mark)) ?? '`';
-  return [
-    `  ${name} (${place}) must have no ${quote} between its own: what follows it would be lost. Put ${other} around the whole value instead`,
-  ];
+interface Explained {
+  readonly description: string;
+  /** Says what does not work without a value. */
+  readonly missing?: string;
 }
 
-/**
- * Checks the syntax of the settings files of a mode.
- * @throws Error that lists every line that would lose a part of its value
- */
-export function checkSettingLines(mode: string, root: string): void {
-  const folder = envFolder(mode, root);
-  const problems = settingFiles(mode)
-    .filter((file) => existsSync(join(folder, file)))
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split(/\r?\n/)
-        .flatMap((line, index) => lineProblems(line, `${file}, line ${index + 1}`)),
-    );
-  if (problems.length > 0) throw settingsError(problems);
-}
+const mailId = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, 'must contain only letters, digits, - and _')
+    .default('')
+    .meta({
+      description,
+      missing: 'without it, no booking request can be sent',
+    } satisfies Explained);
+
+const settingsSchema = z.strictObject({
+  VITE_SITE_URL: origin.default(defaults.VITE_SITE_URL).meta({
+    description: 'URL of the site, without a slash at the end',
+    missing: 'without it, search engines and shared links get a placeholder',
+  } satisfies Explained),
+  VITE_EMAILJS_SERVICE_ID: mailId('EmailJS, Email Services: Service ID'),
+  VITE_EMAILJS_TEMPLATE_ID: mailId('EmailJS, Email Templates: Template ID of the booking request'),
+  VITE_EMAILJS_PUBLIC_KEY: mailId('EmailJS, Account: Public Key, never the private one'),
+  VITE_EMAILJS_ORIGIN: origin
+    .default(defaults.VITE_EMAILJS_ORIGIN)
+    .describe('server that receives the requests; change it only to try something locally'),
+  VITE_GUEST_RECEIPT: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('true')
+    .describe('whether EmailJS sends guests the receipt in emails/'),
+  EDITOR_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'must look like owner/name')
+    .optional()
+    .describe("repository, such as owner/name, for the owner's forms at /admin; empty for none"),
+  EDITOR_BRANCH: text.default('main').describe('branch from which the host builds'),
+  EDITOR_FORGE: z
+    .enum(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea')
+    .default('github')
+    .describe('where the repository is hosted: github, gitlab or gitea'),
+  EDITOR_API: z
+    .url({ protocol: /^https?$/, error: 'must look like https://git.example.com/api/v1' })
+    .optional()
+    .describe("URL of the forge's API, only for a forge on your own server"),
+  EDITOR_APP_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must contain only letters, digits, - and _')
+    .optional()
+    .describe('application ID for signing in with OAuth on GitLab or Gitea'),
+});
+
+type Settings = z.output<typeof settingsSchema>;
+/** The settings as text, some of which may be left out. */
+export type GivenSettings = Readonly<{ [Name in keyof Settings]?: string | undefined }>;
+
+const prefixes = ['VITE_', 'EDITOR_'];
+
+/** Reads the values from the files in `root` and from the environment. An empty value means that there is none. */
+const readGiven = (mode: string, root: string) =>
+  Object.fromEntries(
+    Object.entries(loadEnv(mode, envFolder(mode, root), prefixes)).filter(([, value]) => value),
+  );
+
+const findWrong = ({ issues }: z.ZodError): string[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => `${name} is not a setting of this site`)
+      : [`${issue.path.join('.')} ${issue.message}`],
+  );
 
 /**
- * Reads the settings of a mode in the same way as the build, from the files in `root` and from the environment.
- * @throws Error that lists all necessary corrections
+ * Reads the settings of a mode with their defaults, from the files in `root` and from the environment.
+ * @throws Error with one line for each wrong value
  */
 export function readSettings(mode: string, root: string): Settings {
-  checkSettingLines(mode, root);
-  const settings = loadEnv(mode, envFolder(mode, root), [...settingPrefixes]);
-  checkSettings(settings);
-  return settings;
+  const { data, error } = settingsSchema.safeParse(readGiven(mode, root));
+  if (data) return data;
+  throw new Error(
+    ['The settings need a correction (see .env.example):', ...findWrong(error)].join('\n  '),
+  );
 }
 
-/**
- * Adds the defaults of the settings that are left out, and the company's facts that they do not override.
- * @throws Error if settings and facts do not fit together
- */
-export function withDefaults(settings: Settings) {
-  const values = { ...defaults, ...companyDefaults, ...settings };
-  checkPairs(values);
-  return values;
+const fields = Object.entries(settingsSchema.shape).map(([name, field]) => ({
+  name,
+  ...(field.meta() as Explained),
+  standard: field.safeParse(undefined).data ?? '',
+}));
+
+/** Returns what the site still lacks, one sentence for each setting without a value. */
+export function findMissingSettings(mode: string, root: string): string[] {
+  const given = readGiven(mode, root);
+  return fields.flatMap(({ name, missing }) =>
+    missing && !given[name] ? [`${name} is missing: ${missing}`] : [],
+  );
 }
 
-/** Reads the settings and adds their defaults. @throws as `readSettings` does */
-export const readAllSettings = (mode: string, root: string) =>
-  withDefaults(readSettings(mode, root));
+/** Returns every wrong and every missing setting, one sentence each. */
+export function findSettingProblems(mode: string, root: string): string[] {
+  const { error } = settingsSchema.safeParse(readGiven(mode, root));
+  return [...(error ? findWrong(error) : []), ...findMissingSettings(mode, root)];
+}
+
+/** Returns the text of .env.example. */
+export const formatEnvExample = (): string =>
+  [
+    '# Copy this file to .env.local and fill in what you need. A setting without a value has its default. The build puts the',
+    '# VITE_ settings into the pages, so none of them may be a secret. tools/settings.ts writes this table.',
+    '',
+    ...fields.map(
+      ({ name, description, standard }) =>
+        `${`${name}=`.padEnd(26)} # ${description}${standard && ` (${standard})`}`,
+    ),
+    '',
+  ].join('\n');

@@ -1,7 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { addressOf } from '#tools/hosts/rows.ts';
 import { startSiteAndDesk } from '#tools/local/site.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
@@ -17,15 +16,14 @@ async function recordConsole(siteDir: string) {
       const file = join(siteDir, name);
       const html = await readFile(file, 'utf8');
       await writeFile(file, html.replace(/<head[^>]*>/, `$&${consoleRecorder}`));
-      await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending)));
     }),
   );
-  return pages.map(addressOf);
+  return pages.map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`));
 }
 
 /** Builds the site, opens every page and books a tour in Firefox and in WebKit. @returns true if everything passed */
 export async function checkEngines(): Promise<boolean> {
-  const site = await startSiteAndDesk({ mode: 'production', folder: 'browsers' });
+  const site = await startSiteAndDesk();
   const pages = await recordConsole(site.siteDir);
   let passed = true;
   for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {

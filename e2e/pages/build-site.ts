@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { startSite } from '#tools/serve/serve.ts';
+import { startSite } from '#tools/preview/start-site.ts';
 
 /** Builds the site from another folder of content, as a host does, and serves it. */
 export async function buildSite(
@@ -12,5 +12,5 @@ export async function buildSite(
   const args = ['build', '--mode', 'e2e', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
   const env = { ...process.env, ...settings, CONTENT_DIR };
   await promisify(execFile)('vite', args, { env });
-  return startSite({ port: 0, dist });
+  return startSite({ siteDir: dist });
 }

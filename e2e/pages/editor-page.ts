@@ -22,8 +22,6 @@ const giveFolder = `async (path, text) => {
 /** The page object of the editor. */
 export class EditorPage {
   readonly page: Page;
-  /** The release file of the site that publishes the editor. The editor ignores an empty one. */
-  release: object = {};
 
   constructor(page: Page) {
     this.page = page;
@@ -45,7 +43,6 @@ export class EditorPage {
   /** Opens the editor on the web and signs in. */
   async signIn(url: string, github: FakeGitHub) {
     await github.answer(this.page);
-    await this.page.route('**/release.json', (route) => route.fulfill({ json: this.release }));
     await this.open(url);
     await this.page.getByRole('button', { name: /token/i }).click();
     await this.page.getByRole('textbox').fill(github.token);
@@ -55,7 +52,6 @@ export class EditorPage {
 
   /** Opens the editor on the web and presses the button of the forge. @returns the popup with the forge's page */
   async openSignInPopup(url: string, button: RegExp) {
-    await this.page.route('**/release.json', (route) => route.fulfill({ json: this.release }));
     await this.open(url);
     const popup = this.page.waitForEvent('popup');
     await this.page.getByRole('button', { name: button }).click();

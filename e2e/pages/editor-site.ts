@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { company } from '#content/company.ts';
 import { destinationFrom, onThisComputer } from '#tools/editor/backend.ts';
 import { addEditor, buildEditor, editorPage } from '#tools/editor/build.ts';
-import { startSite } from '#tools/serve/serve.ts';
+import { startSite } from '#tools/preview/start-site.ts';
 
 /**
  * Console messages that the editor itself causes: the content security policy blocks its requests for fonts and for the
@@ -49,5 +49,5 @@ export async function serveEditorWithHeaders(
     '404.html': '',
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
-  return startSite({ port: 0, dist });
+  return startSite({ siteDir: dist });
 }

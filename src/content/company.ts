@@ -1,24 +1,23 @@
-import * as env from './company-env.ts';
 import { companyFacts } from './content.data.ts';
 import { VITE_SITE_URL } from './env.ts';
 
-/** Every fact about the company, from content/company.json and from the settings that override it. */
+/** Every fact about the company, from content/company.json, and the URL of its site. */
 export const company = {
-  name: env.VITE_COMPANY_NAME,
+  name: companyFacts.name,
   siteUrl: VITE_SITE_URL,
-  email: env.VITE_COMPANY_EMAIL,
+  email: companyFacts.email,
   /** Phone number as shown to visitors. */
-  phone: env.VITE_COMPANY_PHONE,
+  phone: companyFacts.phone,
   /** WhatsApp number as shown to visitors; empty hides every WhatsApp link. */
-  whatsApp: env.VITE_COMPANY_WHATSAPP,
-  address: env.VITE_COMPANY_ADDRESS,
+  whatsApp: companyFacts.whatsApp ?? '',
+  address: companyFacts.address,
   toursSister: {
-    name: env.VITE_SISTER_TOURS_NAME,
-    url: env.VITE_SISTER_TOURS_URL,
+    name: companyFacts.toursSister?.name ?? '',
+    url: companyFacts.toursSister?.url ?? '',
   },
   vacationsSister: {
-    name: env.VITE_SISTER_VACATIONS_NAME,
-    url: env.VITE_SISTER_VACATIONS_URL,
+    name: companyFacts.vacationsSister?.name ?? '',
+    url: companyFacts.vacationsSister?.url ?? '',
   },
   /** The license number with its authority, as guests read it; empty if there is none to show. */
   license: companyFacts.license ?? '',

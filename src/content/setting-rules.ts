@@ -19,12 +19,6 @@ export const text = z.string().check(
   }),
   z.refine(hasNoInvisibleInText, NO_INVISIBLE),
 );
-/** An id from the EmailJS dashboard. */
-export const id = z.string().check(
-  z.regex(/\S/, { error: 'must not be empty', abort: true }),
-  z.refine(hasNoInvisible, { error: NO_INVISIBLE, abort: true }),
-  z.refine((value) => !/\s/.test(value), 'must not contain spaces'),
-);
 const PHONE = /^\+([ ()-]*\d){7,15}$/;
 export const phone = z.string().check(z.regex(PHONE, 'must look like +1 800 555 0142'));
 export const email = z.email('must be an email address');
@@ -51,21 +45,4 @@ export const origin = webAddress.check(
     isOrigin,
     'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name',
   ),
-);
-
-export const orEmpty = (rule: z.ZodType<string>, words: string) =>
-  z
-    .string()
-    .check(
-      z.refine((value) => value === '' || rule.safeParse(value).success, `${words}, or be empty`),
-    );
-
-export const sisterAddress = orEmpty(
-  webAddress,
-  'must be a web address such as https://www.example.com without a slash at the end',
-);
-
-export const sisterName = orEmpty(
-  text,
-  'must be a name on one line, without a space at its beginning or end',
 );

@@ -6,7 +6,6 @@ export const mailSettings = {
   templateId: env.VITE_EMAILJS_TEMPLATE_ID,
   publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
   origin: env.VITE_EMAILJS_ORIGIN,
-  blockHeadless: env.VITE_EMAILJS_BLOCK_HEADLESS === 'true',
 };
 
 export type MailSettings = Readonly<typeof mailSettings>;

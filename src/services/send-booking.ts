@@ -27,11 +27,7 @@ export async function sendBooking(
       throw new SubmissionError('notLoaded', String(error));
     },
   );
-  init({
-    publicKey: settings.publicKey,
-    origin: settings.origin,
-    blockHeadless: settings.blockHeadless,
-  });
+  init({ publicKey: settings.publicKey, origin: settings.origin });
   const answerCode = await createAnswerCode(booking, facts);
   const wasOffline = !navigator.onLine;
   const response = await send(

@@ -1,5 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 
@@ -23,10 +25,13 @@ export async function filesEndingIn(...endings: string[]): Promise<string[]> {
 
 export const readSiteFile = (name: string) => readFile(join(siteDir, name), 'utf8');
 
-/** Returns the total size of these files in kilobytes (1000 bytes), as they are transferred. */
+/** Returns the total size of these files in kilobytes (1000 bytes), compressed. */
 export async function sentKilobytes(files: readonly string[]): Promise<number> {
-  const names = files.map((file) => join(siteDir, file));
-  // A file that compression would enlarge has no compressed copy.
-  const sizes = await Promise.all(names.map((name) => stat(`${name}.br`).catch(() => stat(name))));
-  return sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
+  const sizes = await Promise.all(
+    files.map(async (name) => {
+      const { length } = await promisify(gzip)(await readFile(join(siteDir, name)));
+      return length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

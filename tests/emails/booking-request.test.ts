@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tasks } from '#tests/support/findings.ts';
-import { templateFindings } from '#tools/doctor/template.ts';
+import { findTemplateProblems } from '#tools/doctor/check-template.ts';
 import { variablesOf } from '#tools/mail-desk/render.ts';
 import { type MailTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
 
@@ -12,7 +11,7 @@ beforeAll(async () => {
 
 describe('the template of the staff email', () => {
   it('the staff email template uses exactly the parameters that the site sends', () => {
-    expect(tasks(templateFindings(template))).toEqual([]);
+    expect(findTemplateProblems(template)).toEqual([]);
   });
 
   it('the staff email template has the subject "Booking request" with the reference', () => {

@@ -121,7 +121,6 @@ describe('the settings of the mail service', () => {
       templateId: '',
       publicKey: '',
       origin: 'https://api.emailjs.com',
-      blockHeadless: false,
     });
   });
 
@@ -130,13 +129,11 @@ describe('the settings of the mail service', () => {
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'the-template');
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'the-key');
     vi.stubEnv('VITE_EMAILJS_ORIGIN', 'http://127.0.0.1:1');
-    vi.stubEnv('VITE_EMAILJS_BLOCK_HEADLESS', 'true');
     expect(await load()).toEqual({
       serviceId: 'the-service',
       templateId: 'the-template',
       publicKey: 'the-key',
       origin: 'http://127.0.0.1:1',
-      blockHeadless: true,
     });
   });
 });

@@ -12,14 +12,14 @@ const repository = resolve(import.meta.dirname, '../..');
 it.each([
   ['test', undefined],
   ['e2e', undefined],
-  ['production', 'River Tours'],
-])('in the Vite mode %s, the company name from .env.local is %s', async (mode, name) => {
+  ['production', 'https://www.river.com'],
+])('in the Vite mode %s, the site URL from .env.local is %s', async (mode, url) => {
   const root = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'e2e'));
-  await writeFile(join(root, '.env.local'), 'VITE_COMPANY_NAME="River Tours"\n');
-  expect(loadEnv(mode, envFolder(mode, root), 'VITE_')['VITE_COMPANY_NAME']).toBe(name);
+  await writeFile(join(root, '.env.local'), 'VITE_SITE_URL=https://www.river.com\n');
+  expect(loadEnv(mode, envFolder(mode, root), 'VITE_')['VITE_SITE_URL']).toBe(url);
   const configFile = join(repository, 'vite.config.ts');
   const config = await resolveConfig({ configFile, root, mode }, 'build', mode);
-  expect(config.env['VITE_COMPANY_NAME']).toBe(name);
+  expect(config.env['VITE_SITE_URL']).toBe(url);
 });

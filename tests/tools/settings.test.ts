@@ -1,91 +1,101 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
-import { readSettings, withDefaults } from '#tools/settings.ts';
-
-const HEADING = "The site's settings need a correction (see .env.example):";
-const lost = (quote: string, other: string) =>
-  `must have no ${quote} between its own: what follows it would be lost. Put ${other} around the whole value instead`;
-const open = (quote: string) => `must end on the same line with the ${quote} that it begins with`;
+import {
+  findMissingSettings,
+  findSettingProblems,
+  formatEnvExample,
+  readSettings,
+} from '#tools/settings.ts';
 
 let root = '';
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'settings-'));
-});
 beforeEach(async () => {
-  await rm(root, { recursive: true });
-  await mkdir(join(root, 'e2e'), { recursive: true });
-});
-afterAll(() => rm(root, { recursive: true }));
-
-const put = (text: string, file = '.env.local') => writeFile(join(root, file), text);
-const read = (mode = 'production') => readSettings(mode, root);
-
-describe('the settings files', () => {
-  it.each([
-    ['VITE_COMPANY_NAME="Zoë Tours"', 'Zoë Tours'],
-    ['VITE_COMPANY_NAME=\'Zoë & "Sons" Tours\'', 'Zoë & "Sons" Tours'],
-    ['VITE_COMPANY_NAME=`Zoë\'s "Sons" & Tours`', 'Zoë\'s "Sons" & Tours'],
-    ['VITE_COMPANY_NAME=Zoë & "Sons" Tours', 'Zoë & "Sons" Tours'],
-    ['  export VITE_COMPANY_NAME = "Zoë Tours"  # ours\r', 'Zoë Tours'],
-    ['# VITE_COMPANY_NAME="never\nVITE_COMPANY_NAME="Zoë Tours"', 'Zoë Tours'],
-    ['OTHER="Zoë "Sons""\nVITE_COMPANY_NAME="Zoë Tours"', 'Zoë Tours'],
-  ])('the settings parser reads the line %s', async (line, name) => {
-    await put(`${line}\n`);
-    expect(read()).toEqual({ VITE_COMPANY_NAME: name });
-  });
-
-  it.each([
-    ['VITE_COMPANY_NAME="Zoë & "Sons" Tours"', lost('"', "'")],
-    ["VITE_COMPANY_NAME='Zoë's Tours'", lost("'", '"')],
-    ['VITE_COMPANY_NAME=`Zoë` Tours`', lost('`', "'")],
-    ['VITE_COMPANY_NAME="Zoë" Tours', lost('"', "'")],
-    ['VITE_COMPANY_NAME="Zoë\'s "Sons""', lost('"', '`')],
-    ['VITE_COMPANY_NAME="Zoë Tours', open('"')],
-    ['export VITE_COMPANY_NAME="', open('"')],
-  ])('a settings file is rejected if part of a value would be lost: %s', async (line, problem) => {
-    await put(
-      `VITE_SITE_URL="https://zoe.example"\n${line}\nVITE_COMPANY_PHONE="+1 800 555 0142"\n`,
-    );
-    expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME (.env.local, line 2) ${problem}`);
-  });
-
-  it('a settings file is rejected if part of an editor setting would be lost', async () => {
-    await put('EDITOR_BRANCH="main" branch\n');
-    expect(() => read()).toThrow(
-      `${HEADING}\n  EDITOR_BRANCH (.env.local, line 1) ${lost('"', "'")}`,
-    );
-  });
-
-  it('the error about settings files lists every problem with file and line', async () => {
-    await put('VITE_COMPANY_NAME="Zoë\n', '.env');
-    await put('\nVITE_COMPANY_ADDRESS="1 "Old" Road"\n', '.env.production');
-    expect(() => read()).toThrow(
-      [
-        HEADING,
-        `  VITE_COMPANY_NAME (.env, line 1) ${open('"')}`,
-        `  VITE_COMPANY_ADDRESS (.env.production, line 2) ${lost('"', "'")}`,
-      ].join('\n'),
-    );
-    expect(() => read('development')).not.toThrow('VITE_COMPANY_ADDRESS');
-    expect(read('e2e')).toEqual({});
-  });
-
-  it.each([
-    ['"Zoë "', 'must not begin or end with a space'],
-    ['" Zoë"', 'must not begin or end with a space'],
-    ['"Zoë\\nTours"', 'must be on one line'],
-  ])('a settings file is rejected for the company name %s', async (value, problem) => {
-    await put(`VITE_COMPANY_NAME=${value}\n`);
-    expect(() => read()).toThrow(`${HEADING}\n  VITE_COMPANY_NAME ${problem}`);
-  });
+  root = await mkdtemp(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rm(root, { recursive: true }));
 });
 
-test('a sister company with a website of a setting but without a name is rejected', () => {
-  expect(() => withDefaults({ VITE_SISTER_TOURS_NAME: '' })).toThrow(
-    'VITE_SISTER_TOURS_NAME and VITE_SISTER_TOURS_URL must both be empty, or neither',
+const put = (text: string) => writeFile(join(root, '.env.local'), text);
+const problems = () => findSettingProblems('production', root);
+const ready = [
+  'VITE_SITE_URL=https://www.river-ruins.com',
+  'VITE_EMAILJS_SERVICE_ID=service_ab1',
+  'VITE_EMAILJS_TEMPLATE_ID=template_ab1',
+  'VITE_EMAILJS_PUBLIC_KEY=Ab-1_c',
+].join('\n');
+
+it('the settings have defaults, which an empty value does not replace', async () => {
+  await put(`${ready}\nVITE_EMAILJS_ORIGIN=\nEDITOR_BRANCH=""\n`);
+  expect(readSettings('production', root)).toEqual({
+    VITE_SITE_URL: 'https://www.river-ruins.com',
+    VITE_EMAILJS_SERVICE_ID: 'service_ab1',
+    VITE_EMAILJS_TEMPLATE_ID: 'template_ab1',
+    VITE_EMAILJS_PUBLIC_KEY: 'Ab-1_c',
+    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    VITE_GUEST_RECEIPT: 'true',
+    EDITOR_BRANCH: 'main',
+    EDITOR_FORGE: 'github',
+  });
+  expect(problems()).toEqual([]);
+});
+
+const originOnly =
+  'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name';
+const idOnly = 'must contain only letters, digits, - and _';
+
+it.each([
+  ['VITE_SITE_URL', 'www.river.com', 'must be a web address such as https://www.example.com'],
+  ['VITE_SITE_URL', 'https://www.river.com/', 'must not end with a slash'],
+  ['VITE_SITE_URL', 'https://www.river.com/belize', originOnly],
+  ['VITE_SITE_URL', 'https://owner:secret@www.river.com', originOnly],
+  ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api', originOnly],
+  ['VITE_EMAILJS_SERVICE_ID', 'service ab1', idOnly],
+  ['VITE_EMAILJS_TEMPLATE_ID', 'template_ab1\u200B', idOnly],
+  ['VITE_EMAILJS_PUBLIC_KEY', '“Ab1”', idOnly],
+  ['VITE_GUEST_RECEIPT', 'yes', 'must be true or false'],
+  ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
+  ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
+  ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
+  ['VITE_COMPANY_NAME', 'River Tours', 'is not a setting of this site'],
+])('the build stops at the setting %s=%s: it %s', async (name, value, problem) => {
+  await put(`${ready}\n${name}="${value}"\n`);
+  expect(() => readSettings('production', root)).toThrow(
+    new Error(`The settings need a correction (see .env.example):\n  ${name} ${problem}`),
   );
+  expect(problems()).toEqual([`${name} ${problem}`]);
+});
+
+it('the error lists every wrong setting', async () => {
+  await put('VITE_SITE_URL="https://a.example/"\nVITE_GUEST_RECEIPT=yes\nVITE_COLOR=red\n');
+  expect(() => readSettings('production', root)).toThrow(
+    [
+      'VITE_SITE_URL must not end with a slash',
+      'VITE_GUEST_RECEIPT must be true or false',
+      'VITE_COLOR is not a setting of this site',
+    ].join('\n  '),
+  );
+});
+
+it('every setting that a site needs before launch is missing in an empty environment', () => {
+  const noMail = 'is missing: without it, no booking request can be sent';
+  expect(findMissingSettings('production', root)).toEqual([
+    'VITE_SITE_URL is missing: without it, search engines and shared links get a placeholder',
+    `VITE_EMAILJS_SERVICE_ID ${noMail}`,
+    `VITE_EMAILJS_TEMPLATE_ID ${noMail}`,
+    `VITE_EMAILJS_PUBLIC_KEY ${noMail}`,
+  ]);
+});
+
+describe('.env.example', () => {
+  it('.env.example matches the settings schema (`npx vitest -u` updates the file)', async () => {
+    await expect(formatEnvExample()).toMatchFileSnapshot('../../.env.example');
+  });
+
+  it('a copy of .env.example sets nothing', async () => {
+    const defaults = readSettings('production', root);
+    await put(formatEnvExample());
+    expect(readSettings('production', root)).toEqual(defaults);
+  });
 });

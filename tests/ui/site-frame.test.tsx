@@ -24,13 +24,15 @@ describe('the footer', () => {
   }
   const contact = () => screen.getByRole('region', { name: 'Contact Us' });
 
-  /** Renders the frame of the site without these settings. */
-  async function renderWithout(...settings: string[]) {
-    for (const name of settings) vi.stubEnv(name, '');
+  /** Renders the frame of a site with other facts about the company. */
+  async function renderWith(facts: object) {
+    const content = await import('#content/content.data.ts');
+    const companyFacts = { ...content.companyFacts, ...facts };
+    vi.doMock('#content/content.data.ts', () => ({ ...content, companyFacts }));
     vi.resetModules();
     const { SiteFooter: Footer } = await import('#ui/SiteFooter.tsx');
     const { ChatLink } = await import('#ui/contacts.tsx');
-    vi.unstubAllEnvs();
+    vi.doUnmock('#content/content.data.ts');
     render(framed(<Footer />));
     render(framed(<ChatLink>Chat with us</ChatLink>));
   }
@@ -79,8 +81,7 @@ describe('the footer', () => {
   });
 
   it('the footer omits links to sister companies and WhatsApp if they are not configured', async () => {
-    const sisters = ['TOURS_NAME', 'TOURS_URL', 'VACATIONS_NAME', 'VACATIONS_URL'];
-    await renderWithout('VITE_COMPANY_WHATSAPP', ...sisters.map((name) => `VITE_SISTER_${name}`));
+    await renderWith({ whatsApp: undefined, toursSister: undefined, vacationsSister: undefined });
     const quickLinks = linksUnder('Quick Links');
     expect(quickLinks.length).toBeGreaterThan(0);
     expect(quickLinks.filter(([, address]) => !address?.startsWith('/'))).toEqual([]);
@@ -90,15 +91,10 @@ describe('the footer', () => {
   });
 
   it('the footer shows the license and the links to social media if the company has them', async () => {
-    const content = await import('#content/content.data.ts');
-    const companyFacts = {
-      ...content.companyFacts,
+    await renderWith({
       license: 'Tourism Board 1234',
       socialLinks: [{ name: 'Instagram', url: 'https://www.instagram.com/river' }],
-    };
-    vi.doMock('#content/content.data.ts', () => ({ ...content, companyFacts }));
-    await renderWithout();
-    vi.doUnmock('#content/content.data.ts');
+    });
     expect(contact()).toHaveTextContent('License: Tourism Board 1234');
     const link = within(contact()).getByRole('link', { name: 'Instagram' });
     expect(link).toHaveAttribute('href', 'https://www.instagram.com/river');

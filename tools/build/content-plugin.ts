@@ -8,7 +8,6 @@ import { contentDir } from '#content/load-content.ts';
 import { formatProblem } from '#content/problem-text.ts';
 import { readContent } from '#content/read-content.ts';
 
-import { publishedContentFile } from './published-content.ts';
 import { findNoticesProblems, readNoticesFile } from './notices-file.ts';
 
 const fileName = 'notices.json';
@@ -59,8 +58,5 @@ export const publishContent = (): Plugin => ({
   generateBundle() {
     if (this.environment.name !== 'client') return;
     this.emitFile({ type: 'asset', fileName, source: readNoticesFile(contentDir) });
-    // A later build with a mistake publishes this content again (build-or-keep-content.ts).
-    const source = JSON.stringify(readContent(contentDir));
-    this.emitFile({ type: 'asset', fileName: publishedContentFile, source });
   },
 });

@@ -5,7 +5,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { belizeToday } from '#domain/site/calendar.ts';
 
 import { envFolder } from '../env-folder.ts';
-import { licenseOptions } from '../licenses/licenses.ts';
+import { licenseOptions } from './licenses.ts';
 import { browserFloor, inlineScriptFloor } from './browser-floor.ts';
 import { documentColors } from './document-colors.ts';
 import { runSiteBuild } from './run-site-build.ts';

@@ -1,23 +1,43 @@
-import { loadEnv } from 'vite';
+import { contentDir } from '#content/load-content.ts';
+import { readContent } from '#content/read-content.ts';
 
-import { settingPrefixes } from '#domain/site/env-schema.ts';
-
-import { addToStepSummary } from '../build/step-summary.ts';
 import { projectDir } from '../setup/launch.mjs';
-import { report } from './finding.ts';
+import { findSettingProblems } from '../settings.ts';
+
+import { findUnfinishedContent } from './check-content.ts';
+import { checkSite } from './check-site.ts';
+
+async function readTemplateProblems(): Promise<string[]> {
+  // These modules load the content, so they can only be imported if it has no mistake.
+  const { readTemplate } = await import('../mail-desk/template-files.ts');
+  const { findTemplateProblems } = await import('./check-template.ts');
+  return findTemplateProblems(await readTemplate());
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Checks the working tree or, if a URL is given, the live site.
- * @returns true if nothing must be fixed
+ * Prints what is missing before launch in settings, content and email template or, with a URL, on the published site.
+ * @returns true if nothing is missing
  */
-export async function runDoctor([address]: readonly string[]): Promise<boolean> {
-  const settings = loadEnv('production', projectDir, [...settingPrefixes]);
-  // The checks are imported here, so that an error in the content is reported as a finding too.
-  const chapters = address
-    ? (await import('./live.ts')).liveChapters(address)
-    : (await import('./tree.ts')).treeChapters(projectDir, settings);
-  const { text, isUnwell, sentences } = report(await chapters);
-  console.log(text);
-  addToStepSummary('What the doctor found', sentences);
-  return !isUnwell;
+export async function runDoctor([url]: readonly string[]): Promise<boolean> {
+  const checks: Record<string, () => Promise<string[]> | string[]> = url
+    ? { [url]: () => checkSite(new URL(url).origin) }
+    : {
+        Settings: () => findSettingProblems('production', projectDir),
+        Content: () => findUnfinishedContent(readContent(contentDir)),
+        'Email template': readTemplateProblems,
+      };
+  let count = 0;
+  for (const [title, check] of Object.entries(checks)) {
+    // oxlint-disable-next-line no-await-in-loop -- the titles are printed in order
+    const problems = await Promise.resolve()
+      .then(check)
+      .catch((error: unknown) => [messageOf(error)]);
+    console.log([title, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    if (problems.length === 0) console.log('  all is well');
+    count += problems.length;
+  }
+  console.log(`\nTo do: ${count}`);
+  return count === 0;
 }

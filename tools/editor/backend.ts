@@ -1,6 +1,6 @@
 import type { Backend } from '@sveltia/cms';
 
-import type { Settings } from '#domain/site/env-schema.ts';
+import type { GivenSettings } from '../settings.ts';
 
 const forges = {
   github: 'https://api.github.com',
@@ -37,7 +37,7 @@ function getSignInOptions(appId: string | undefined, name: Forge, api: string) {
  * Returns the place to which an editor on the web saves, based on validated settings; undefined if the settings do not
  * configure one.
  */
-export function destinationFrom(settings: Settings): Destination | undefined {
+export function destinationFrom(settings: GivenSettings): Destination | undefined {
   const repo = settings.EDITOR_REPOSITORY;
   if (!repo) return undefined;
   const name = (settings.EDITOR_FORGE ?? 'github') as Forge;

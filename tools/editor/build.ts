@@ -1,11 +1,10 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 
 import { dataModules } from '../build/data-modules.ts';
-import { licenseOptions, type LicensedPackage, readPackages } from '../licenses/licenses.ts';
-import { type Destination, onThisComputer } from './backend.ts';
+import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
 
 /** The source folder and the URL path of the editor page. */
@@ -27,22 +26,18 @@ const policyFor = (forge: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * Builds the editor of `content/` into `outDir`, which is served at `/admin/` and bears the company's name.
- * @returns the packages in the build
- */
+/** Builds the editor of `content/` into `outDir`, which is served at `/admin/` and bears the company's name. */
 export async function buildEditor(
   outDir: string,
   { backend, origin }: Destination,
   companyName: string,
-): Promise<readonly LicensedPackage[]> {
-  const built = await build({
+): Promise<void> {
+  await build({
     ...editorPage,
     configFile: false,
     logLevel: 'error',
     define: {
       EDITOR_CONFIG: JSON.stringify(editorConfig(backend, companyName)),
-      IS_ON_THE_WEB: JSON.stringify(origin !== onThisComputer.origin),
     },
     plugins: [
       dataModules(),
@@ -57,10 +52,13 @@ export async function buildEditor(
         ],
       },
     ],
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false, license: licenseOptions },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      license: { fileName: 'licenses.md' },
+    },
   });
-  await rm(join(outDir, '.vite'), { recursive: true });
-  return readPackages(built as Rolldown.RolldownOutput);
 }
 
 /** Adds the editor to the site's build. Like other pages, `/admin` is served from `admin.html`. */
@@ -68,8 +66,7 @@ export async function addEditor(
   siteDir: string,
   destination: Destination,
   companyName: string,
-): Promise<readonly LicensedPackage[]> {
-  const packages = await buildEditor(join(siteDir, 'admin'), destination, companyName);
+): Promise<void> {
+  await buildEditor(join(siteDir, 'admin'), destination, companyName);
   await rename(join(siteDir, 'admin/index.html'), join(siteDir, 'admin.html'));
-  return packages;
 }

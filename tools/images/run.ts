@@ -14,7 +14,6 @@ import {
   writeLock,
 } from './lock.ts';
 import { pathsOf, type Project } from './project.ts';
-import type { FindPublished } from './published-pictures.ts';
 import { cardFont, cardOptions, drawCard } from './social.ts';
 import { findSources, type Source } from './sources.ts';
 import { staleFiles, writeStale } from './write-stale.ts';
@@ -52,26 +51,20 @@ function planOf(project: Project): readonly Planned[] {
 }
 
 /**
- * Updates `public/images`, the lock and the generated modules. It encodes only what has changed and what
- * `findPublished` does not find.
+ * Updates `public/images`, the lock and the generated modules. It encodes only what has changed.
  * @returns the names of the encoded pictures, the number of unchanged pictures, and the removed files below
  * `public/images`
  * @throws Error that lists every problem with illustrations, masters and photographs
  */
-export async function run(
-  project: Project,
-  log: (line: string) => void = () => {},
-  findPublished?: FindPublished,
-) {
+export async function run(project: Project, log: (line: string) => void = () => {}) {
   const plan = planOf(project);
   const before = readLock(project);
   const encoded = plan.filter(({ name, key }) => !isUpToDate(project, before[name], key));
   const lock = Object.fromEntries(plan.map(({ name }) => [name, before[name]]));
   for (const { name, key, encode } of encoded) {
     // oxlint-disable no-await-in-loop -- one encoder already uses all of its cores
-    const published = await findPublished?.(name, key);
-    log(published ? `Downloaded ${name} from the published site.` : `Encoding ${name} ...`);
-    lock[name] = keepResults(project, key, published ?? (await encode()));
+    log(`Encoding ${name} ...`);
+    lock[name] = keepResults(project, key, await encode());
     // Write the lock after every picture, so that an interrupted run keeps its progress.
     await writeLock(project, { ...before, ...lock });
     // oxlint-enable no-await-in-loop

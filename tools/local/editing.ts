@@ -5,9 +5,10 @@ import { join } from 'node:path';
 
 import { preview } from 'vite';
 
+import { company } from '#content/company.ts';
+
 import { onThisComputer } from '../editor/backend.ts';
 import { buildEditor, editorPage } from '../editor/build.ts';
-import { readAllSettings } from '../settings.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { runDevelopment } from './development.ts';
 
@@ -40,8 +41,7 @@ function takePictures() {
 /** Runs the site in development mode and the editor of `content/`. */
 export async function runEditing(): Promise<void> {
   console.log('Getting the forms ready ...');
-  const { VITE_COMPANY_NAME } = readAllSettings('development', projectDir);
-  await buildEditor(outDir, onThisComputer, VITE_COMPANY_NAME);
+  await buildEditor(outDir, onThisComputer, company.name);
   const siteUrl = await runDevelopment();
   takePictures();
   const editor = await preview({

@@ -1,29 +1,22 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 
 import type { MailDeskOptions } from '#tools/mail-desk/mail-desk.ts';
 
 import { buildSite } from '../build/build-site.ts';
-import { openSite } from '../serve/serve.ts';
-import { createSiteListener } from '../serve/site-listener.ts';
-import { hasGuestReceipt, startLocalDesk } from './local-desk.ts';
+import { startSite } from '../preview/start-site.ts';
+import { projectDir } from '../setup/launch.mjs';
+import { startLocalDesk } from './local-desk.ts';
 import { announce, choosePorts } from './ports.ts';
 
-interface Options extends MailDeskOptions {
-  readonly mode: string;
-  /** The output folder below `build`. */
-  readonly folder: string;
-  /** The port on loopback; by default any free port. */
-  readonly sitePort?: number;
-}
-
-/** Starts a mail desk, builds a site that sends its email there, and serves both. */
-export async function startSiteAndDesk(options: Options) {
-  const { mode, folder, sitePort = 0, ...deskOptions } = options;
-  const site = await openSite(sitePort);
-  const desk = await startLocalDesk(mode, { siteUrl: site.url, ...deskOptions });
-  const siteDir = resolve(import.meta.dirname, '../../build', folder);
+/** Starts a mail desk, builds a site that sends its email there into `build/local`, and serves both. */
+export async function startSiteAndDesk(options: MailDeskOptions = {}) {
+  const mode = 'localhost';
+  const { sitePort, port } = await choosePorts();
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const desk = await startLocalDesk(mode, { port, siteUrl, ...options });
+  const siteDir = join(projectDir, 'build/local');
   await buildSite({ mode, siteDir });
-  site.show(await createSiteListener(siteDir));
+  const site = await startSite({ siteDir, port: sitePort });
   return {
     url: site.url,
     siteDir,
@@ -34,22 +27,8 @@ export async function startSiteAndDesk(options: Options) {
   };
 }
 
-/**
- * Builds the site with a local mail desk and serves both.
- * @returns a function that stops both servers
- */
-export async function runSite(): Promise<() => Promise<void>> {
-  const { sitePort, port } = await choosePorts();
+export async function runSite(): Promise<void> {
   console.log('Building the site ...');
-  // The folder name contains the port, so that a second `npm start` does not build into the same folder.
-  const folder = `local-${sitePort}`;
-  const site = await startSiteAndDesk({
-    mode: 'production',
-    folder,
-    sitePort,
-    port,
-    hasGuestReceipt: hasGuestReceipt('production'),
-  });
+  const site = await startSiteAndDesk();
   announce(site.url, site.desk);
-  return site.close;
 }

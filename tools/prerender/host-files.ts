@@ -1,12 +1,18 @@
-import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
-
-import { fileHeaders, FORMS_PATH, popupHeaders, securityHeaders } from '../hosts/rules.ts';
+/** The headers of every response. */
+export const securityHeaders = {
+  // The period is one month, and subdomains are excluded: some of the owner's subdomains may not support HTTPS.
+  'Strict-Transport-Security': 'max-age=2592000',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
 
 interface HeaderOptions {
-  readonly pagePaths: readonly string[];
   /** The URL paths below `/assets`, most important first. */
   readonly assets: readonly string[];
-  /** True if the sign-in to the owner's forms opens a popup. */
+  /** True if the sign-in to the owner's forms opens a popup, which reports to its opener. */
   readonly hasSignInPopup: boolean;
 }
 
@@ -14,31 +20,29 @@ interface HeaderOptions {
 const maxRules = 100;
 
 /**
- * Returns the file `_headers` for Netlify and Cloudflare Pages. Both hosts apply a rule to every matching URL, even if
- * no such file exists. Therefore each rule for long caching is for one existing file. Files without a rule (pictures,
- * and assets beyond Cloudflare's limit) are revalidated each time, with status 304. No two rules set the same header
- * for a URL, because hosts join such values with a comma. The one exception is the opener policy of the forms: browsers
- * ignore a joined one, which has the same effect as `unsafe-none`.
+ * Returns the file `_headers` for Netlify and Cloudflare. Everything but the listed assets has the hosts' own caching:
+ * each use is revalidated. Both hosts also apply a rule to missing files, and a 404 that is cached for a year would
+ * break a page that needs the file after a rollback. Therefore `/assets/*` is no rule, and each file has one.
  */
-export function headersFile({ pagePaths, assets, hasSignInPopup }: HeaderOptions): string {
-  const pages = pagePaths.filter((path) => !path.startsWith('/tour/'));
-  const rules = [
-    { pattern: '/*', headers: securityHeaders },
-    ...(hasSignInPopup ? [{ pattern: FORMS_PATH, headers: popupHeaders }] : []),
-    ...[
-      ...pages,
-      '/tour/*',
-      '/notices.json',
-      '/site.webmanifest',
-      SERVICE_WORKER_URL,
-      ...assets,
-    ].map((pattern) => ({ pattern, headers: fileHeaders(pattern) })),
-  ].slice(0, maxRules);
-  const lines = rules.flatMap(({ pattern, headers }) => [
-    pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return `${lines.join('\n')}\n`;
+export function headersFile({ assets, hasSignInPopup }: HeaderOptions): string {
+  const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] =
+    [
+      ['/*', securityHeaders],
+      ...(hasSignInPopup
+        ? [['/admin', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }] as const]
+        : []),
+      ...assets.map(
+        (path) => [path, { 'Cache-Control': 'public, max-age=31536000, immutable' }] as const,
+      ),
+    ];
+  return rules
+    .slice(0, maxRules)
+    .flatMap(([pattern, headers]) => [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /**

@@ -2,8 +2,6 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { writeHostConfigs } from '../hosts/configs.ts';
-
 import { composeDocument, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { type Manifest, scriptsOf } from './manifest.ts';
@@ -39,8 +37,7 @@ interface PrerenderOptions {
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Writes the HTML of all pages, the 404 page, and the files for search engines and hosts into the client build and
- * beside it.
+ * Writes the HTML of all pages, the 404 page, and the files for search engines and hosts into the client build.
  * @throws if a page fails to render
  */
 export async function prerender({
@@ -76,7 +73,6 @@ export async function prerender({
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
     ...Object.fromEntries(entry.texts),
     _headers: headersFile({
-      pagePaths: entry.pagePaths,
       assets: await assetsOf(siteDir),
       hasSignInPopup,
     }),
@@ -92,7 +88,6 @@ export async function prerender({
       await writeFile(file, text);
     }),
   );
-  await writeHostConfigs(siteDir, { redirects: entry.redirects, hasSignInPopup });
   return { pages: pages.length };
 }
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import type { Measures } from '#tools/images/lock.ts';
 import type { Project } from '#tools/images/project.ts';
 import { findStale, run } from '#tools/images/run.ts';
 import { entry, usePictureProject } from '#tests/support/picture-project.ts';
@@ -91,25 +90,4 @@ describe('encoding the pictures', () => {
       ),
     );
   });
-});
-
-it('a picture that is already published is downloaded instead of encoded', async () => {
-  const published = readFileSync(encoded('sea-480.avif'));
-  remove('public/images/sea-480.avif');
-  const files = { 'sea-480.avif': published };
-  const measures: Measures = {
-    width: 480,
-    height: 54,
-    placeholder: ['#2080c0', '#2080c0', '#2080c0'],
-    shade: '#103040',
-    widths: { avif: [480], webp: [], jpg: [] },
-  };
-  const logged: string[] = [];
-  await run(
-    current(),
-    (line) => logged.push(line),
-    async (name) => (name === 'sea' ? { files, measures } : undefined),
-  );
-  expect(logged).toEqual(['Downloaded sea from the published site.']);
-  expect(readFileSync(encoded('sea-480.avif'))).toEqual(published);
 });

@@ -81,7 +81,7 @@ test('the linter permits imports from a lower layer', async () => {
     ['src/features/faq', '#ui/icons.tsx'],
     ['src/pages', '#features/faq/faq-hash.ts'],
     ['tools', '#theme/colors.ts'],
-    ['e2e', '#tools/serve/serve.ts'],
+    ['e2e', '#tools/preview/start-site.ts'],
   ] as const;
   expect(await lintImports(imports)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { type Form, formsOf, toWrittenValue } from '../written-value.ts';
  * The files as the editor has them. It parses every file when it opens the repository or folder, and again when somebody
  * else has committed a change, so the rules across files use the same content that the owner sees in the forms.
  */
-export const saved: Record<string, unknown> = {};
+const saved: Record<string, unknown> = {};
 
 const isFolderName = (name: string): name is FolderName => Object.hasOwn(folders, name);
 

@@ -3,18 +3,14 @@ import { config } from 'zod';
 
 /** The editor's configuration, which ../build.ts defines as a constant. */
 declare const EDITOR_CONFIG: CmsConfig;
-/** False for the editor on the owner's computer, where the site is open beside the forms. */
-declare const IS_ON_THE_WEB: boolean;
 
 // Zod would otherwise test whether it may compile code, which the page's policy forbids and the console reports. The
 // schemas read this setting when they are created, so they are imported afterward.
 config({ jitless: true });
-const { checkBeforeSaving, saved } = await import('./check-before-saving.ts');
+const { checkBeforeSaving } = await import('./check-before-saving.ts');
 const { PictureField } = await import('./picture-field.tsx');
-const { showRelease } = await import('./show-release.ts');
 
 checkBeforeSaving(EDITOR_CONFIG);
 // Sveltia's select field cannot show pictures.
 registerFieldType('picture', PictureField);
 void init({ config: EDITOR_CONFIG });
-if (IS_ON_THE_WEB) showRelease(saved);
