@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
+import { pages } from '#content/pages.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { DEFERRED_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
@@ -94,7 +95,7 @@ export const Layout = memo(() => {
           </ErrorBoundary>
         ) : null}
       </Box>
-      <Footer />
+      {pages.get(pathname)?.isInternal ? null : <Footer />}
       {pathsWithOwnNotices.has(pathname) ? null : (
         <ErrorBoundary>
           <Suspense>

@@ -16,6 +16,8 @@ interface Page extends PageMeta {
   readonly isInHeader?: boolean;
   /** The label in the footer, if the footer links to the page. */
   readonly footerLabel?: string;
+  /** True if the page is for staff or developers. It has neither Book Now nor the visitors' footer. */
+  readonly isInternal?: boolean;
 }
 
 /** A page's title in a browser's tab. */
@@ -44,8 +46,8 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ],
   ['/book', { label: 'Book Now', footerLabel: 'Book Now', ...found(pageTexts.book) }],
   ['/booking-success', { label: 'Booking Confirmation', ...found(pageTexts.bookingSuccess) }],
-  ['/machines', { label: 'Machines', ...found(pageTexts.machines) }],
-  ['/answer', { label: 'Answer', ...found(pageTexts.answer) }],
+  ['/machines', { label: 'Machines', isInternal: true, ...found(pageTexts.machines) }],
+  ['/answer', { label: 'Answer', isInternal: true, ...found(pageTexts.answer) }],
 ]);
 
 /** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */

@@ -140,6 +140,11 @@ describe('Book Now in the header and the menu', () => {
     expect(links()).toEqual([target, target]);
   });
 
+  it.each(['/answer', '/machines'])('the page %s has no Book Now', (address) => {
+    renderStyledAt(address, <SiteHeader />);
+    expect(screen.queryByText('Book Now')).toBeNull();
+  });
+
   it('Book Now links to the current tour after navigation from another tour', async () => {
     const { router } = renderStyledAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
     await act(() => router.navigate('/tour/lamanai-tour-placencia'));
@@ -153,7 +158,6 @@ describe('Book Now in the header and the menu', () => {
     ['/history', 'outlined'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
-    ['/answer', 'outlined'],
     ['/tour/lamanai-tour-hopkins', 'outlined'],
   ])('Book Now on the page %s has the button variant %s', (address, variant) => {
     renderStyledAt(address, <SiteHeader />);

@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { pages } from '#content/pages.ts';
 import { findBookingUrl, findTourOnPage } from '#domain/site/page-meta.ts';
 import { MAIN_ACTION_ATTRIBUTE } from '#lib/document-contract.ts';
 
@@ -13,9 +14,13 @@ interface BookNowLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   isHot: boolean;
 }
 
-/** A link to the booking form. On a tour's page, the form opens with that tour. */
+/**
+ * A link to the booking form. On a tour's page, the form opens with that tour. Pages for staff and developers have no such
+ * link.
+ */
 export function BookNowLink({ isHot, ...props }: BookNowLinkProps) {
   const { pathname } = useLocation();
+  if (pages.get(pathname)?.isInternal) return null;
   const look =
     isHot && !bookingPaths.has(pathname)
       ? ({ variant: 'contained', color: 'secondary' } as const)
