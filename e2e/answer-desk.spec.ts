@@ -102,8 +102,9 @@ test(
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
-    for (const fact of ['Guests', 'Phone', 'Pickup', 'Balance, in cash on arrival']) {
-      await expect(request.getByRole('term').filter({ hasText: fact })).toBeVisible();
+    const details = page.getByRole('region', { name: 'The details' });
+    for (const fact of ['Phone', 'Diet', 'Deposit', 'Balance, in cash on arrival']) {
+      await expect(details.getByRole('term').filter({ hasText: fact })).toBeVisible();
     }
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'What is your answer?' })).toBeHidden();
@@ -116,7 +117,7 @@ test('the answer page shows an error for a hostile answer code', async ({ page }
     '1zAAAA',
     '9zAAAA',
     `1z${'A'.repeat(100_000)}`,
-    '1p<img src=x onerror=alert(1)>',
+    '<img src=x onerror=alert(1)>',
   ]) {
     await page.goto('about:blank');
     await openPage(page, `/answer#${code}`);
@@ -124,6 +125,66 @@ test('the answer page shows an error for a hostile answer code', async ({ page }
     await expect(page).toHaveURL('/answer');
   }
   expect(await violations(page)).toEqual([]);
+});
+
+test('a link whose `#` a mail program has encoded leads to the answer page', async ({
+  booking,
+  desk,
+  page,
+  problems,
+}) => {
+  // The host has no such page, and the browser says so.
+  problems.expect(/status of 404/);
+  await booking.openReview();
+  await booking.submit.click();
+  await expect(page).toHaveURL('/booking-success');
+  await openPage(page, '/');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`${answerPath(desk).replace('#', '%23')}.`);
+  await expect(page.getByRole('region', { name: 'The request' })).toBeVisible();
+  await expect(page).toHaveURL('/answer');
+  expect(logged.filter((text) => !text.includes('status of 404'))).toEqual([]);
+});
+
+test('an edited answer is lost only after a question', async ({ booking, desk, page }) => {
+  await booking.openReview();
+  await booking.submit.click();
+  await expect(page).toHaveURL('/booking-success');
+  await openPage(page, '/');
+  await openPage(page, answerPath(desk));
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await answer(page).pressSequentially('Bye! ');
+  await page.getByRole('banner').getByRole('link').first().click();
+  const question = page.getByRole('dialog', { name: 'Leave this answer?' });
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(answer(page)).toHaveValue(/Bye! /);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
+});
+
+test('without a link, nothing on the answer page moves while it loads', async ({ page }) => {
+  await openPage(page, '/answer');
+  await expect(page.getByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
 });
 
 test.describe('without scripts', { tag: '@desktop' }, () => {

@@ -10,6 +10,7 @@ import {
   unregisterServiceWorkers,
 } from '#services/register-service-worker.ts';
 import { reloadOnce } from '#services/reload-once.ts';
+import { repairedAnswerUrl } from '#services/take-answer-code.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
@@ -90,4 +91,7 @@ async function prefetchRoute(target: EventTarget | null) {
 }
 
 installTrustedTypesPolicy();
-start().catch(reportError);
+// Some mail programs encode the `#` of an answer link.
+const answerUrl = repairedAnswerUrl(window.location.pathname);
+if (answerUrl) window.location.replace(answerUrl);
+else start().catch(reportError);

@@ -17,9 +17,8 @@ const request = {
 
 async function show() {
   const { CalendarActions } = await import('#features/answer-desk/CalendarActions.tsx');
-  const { proposeOptions } = await import('#domain/booking/answer-options.ts');
-  const { day } = await import('#tests/support/staff-request.ts');
-  render(<CalendarActions request={request} options={proposeOptions('yes', request, day)} />);
+  const { optionsOf } = await import('#tests/support/staff-request.ts');
+  render(<CalendarActions request={request} options={optionsOf(request)} />);
 }
 
 it('the calendar file has everything that the guide needs, and replaces earlier versions', async () => {
@@ -40,7 +39,7 @@ it('the calendar file has everything that the guide needs, and replaces earlier 
   });
   expect(entry.startDate.toString()).toBe('2026-12-25');
   expect(entry.description.split('\n')).toEqual([
-    'Pickup: Hotel lobby, about 8:00 AM',
+    'Pickup: Hotel lobby (to be confirmed)',
     'Guests: 4, Ada Lovelace',
     'Staying at: Harbour Hotel',
     'Phone: +44 20 7946 018',

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -9,12 +8,9 @@ import { toStaffRequest } from '#domain/booking/staff-request.ts';
 import { AnswerDesk } from '#features/answer-desk/AnswerDesk.tsx';
 import { encodeAnswerCode } from '#services/answer-code.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
+import { renderAt } from '#tests/support/page.tsx';
 
-const page = (
-  <StrictMode>
-    <AnswerDesk closedDays={[]} />
-  </StrictMode>
-);
+const desk = <AnswerDesk closedDays={[]} />;
 
 async function open(patch: Partial<BookingDraft> = {}, facts = {}) {
   const request = toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), {
@@ -22,8 +18,9 @@ async function open(patch: Partial<BookingDraft> = {}, facts = {}) {
     ...facts,
   });
   window.history.replaceState({ key: 'kept' }, '', `/answer#${await encodeAnswerCode(request)}`);
-  render(page);
+  const { router } = renderAt('/answer', desk);
   await screen.findByRole('region', { name: 'The request' });
+  return router;
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -34,7 +31,7 @@ beforeEach(() => window.history.replaceState(null, '', '/answer'));
 
 describe('the answer desk', () => {
   it('the answer desk shows a loading message while the page is prerendered', () => {
-    expect(renderToString(page)).toContain('Reading the request');
+    expect(renderToString(desk)).toContain('Reading the request');
   });
 
   it('the answer desk keeps the answer code out of the URL, storage and page title', async () => {
@@ -54,34 +51,35 @@ describe('the answer desk', () => {
     expect(screen.getByRole('heading', { name: 'What is your answer?' })).toHaveFocus();
   });
 
-  it('the answer desk shows the request with a list of what is unusual', async () => {
-    await open(
-      { persons: '10', date: '2026-11-21', phone: '305-555-0142' },
-      { reference: 'LAM-ACDE347-2', replaces: 'LAM-ACDE347', isDoubtful: true },
+  it('the answer desk shows the request, what to check, and the details', async () => {
+    await open({ persons: '4' });
+    const request = within(screen.getByRole('region', { name: 'The request' }));
+    expect(request.getByText('4 guests, Ada Lovelace')).toBeVisible();
+    expect(request.getByRole('list', { name: 'Check before you answer' })).toHaveTextContent(
+      'Pickup: The guest wrote “Hotel lobby”. This tour stops at: My hotel in Belize City, ',
     );
-    const region = within(screen.getByRole('region', { name: 'The request' }));
-    for (const words of [
-      'Ada Lovelace',
-      'ada@example.com',
-      'Hotel lobby',
-      'A window seat, please.',
-    ])
-      expect(region.getByText(words)).toBeVisible();
-    const alerts = within(region.getByRole('list', { name: 'What is unusual' }));
-    expect(alerts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Short notice: Tomorrow. Call now.',
-      'Replacement: This replaces LAM-ACDE347. Answer only this one. First compare name, email and phone.',
-      expect.stringMatching(/^Possibly automated: The form was filled in/),
-      'Phone number: The number has no country code.',
-      expect.stringMatching(/^Offer: If these 10 are one family/),
-    ]);
+    const details = within(screen.getByRole('region', { name: 'The details' }));
+    for (const words of ['ada@example.com', 'Hotel lobby', 'A window seat, please.'])
+      expect(details.getByText(words)).toBeVisible();
   });
 
-  it('the answer desk quotes the ticket promise that the guest read', async () => {
-    await open({ tourId: 'lamanai-tour-san-pedro-by-boat', persons: '4' });
-    expect(screen.getByRole('list', { name: 'What is unusual' })).toHaveTextContent(
-      'Tickets: The guest read: “Water-taxi tickets: before you pay the deposit, we’ll tell you whether the price covers them.”',
+  it('the answer desk says which values are the request’s and which are the staff’s', async () => {
+    await open({ persons: '8' });
+    await press('Deposit received');
+    const day = screen.getByLabelText('Day of the tour');
+    expect(day).toHaveAccessibleDescription('From the request.');
+    fireEvent.change(day, { target: { value: '2026-12-30' } });
+    expect(day).toHaveAccessibleDescription(
+      'Set by you, for every answer. The guest asked for Friday, December 25, 2026.',
     );
+    await userEvent.selectOptions(screen.getByLabelText('Offer'), 'family');
+    await userEvent.clear(screen.getByLabelText('Pickup place'));
+    await userEvent.type(screen.getByLabelText('Pickup place'), 'Radisson');
+    const request = within(screen.getByRole('region', { name: 'The request' }));
+    expect(request.getByText(/^Wednesday, December 30, 2026 .*, set by you$/)).toBeVisible();
+    const details = screen.getByRole('region', { name: 'The details' });
+    expect(details).toHaveTextContent('Pickup, set by youRadisson (to be confirmed)');
+    expect(details).toHaveTextContent('Total, less 10% as set by youUS$950.40');
   });
 
   it('the answer desk shows the special requirements beside the field that answers them', async () => {
@@ -92,21 +90,40 @@ describe('the answer desk', () => {
     );
   });
 
-  it('the answer desk confirms the email only after staff click the email link', async () => {
+  it('the answer desk reminds staff of the request’s email after they press Send', async () => {
     await open();
     await press('Yes');
-    expect(text()).toContain('The tour is available on that day.');
     const mailto = new URL(href('Send by email'));
     expect(mailto.pathname).toBe('ada@example.com');
     expect(mailto.searchParams.get('body')).toBe(text().replaceAll('\n', '\r\n'));
-    expect(screen.queryByText(/has the answer/)).toBeNull();
+    expect(screen.queryByText(/mark the request’s email/)).toBeNull();
     screen.getByRole('link', { name: 'Send by email' }).addEventListener('click', (event) => {
       event.preventDefault();
     });
     await userEvent.click(screen.getByRole('link', { name: 'Send by email' }));
-    expect(await screen.findByText(/Your mail program has the answer/)).toBeVisible();
+    expect(await screen.findByText(/Now mark the request’s email as done\.$/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Pickup place'), '!');
-    expect(screen.queryByText(/has the answer/)).toBeNull();
+    expect(screen.queryByText(/mark the request’s email/)).toBeNull();
+  });
+
+  it('the answer desk asks before an edited text is lost, once', async () => {
+    const router = await open();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await press('Yes');
+    expect(leave()).toBe(false);
+    await userEvent.type(screen.getByLabelText('Answer to the guest'), ' Bye!');
+    expect(leave()).toBe(true);
+    act(() => void router.navigate('/faq'));
+    await press('Stay');
+    expect(router.state.location.pathname).toBe('/answer');
+    expect(text()).toMatch(/ Bye!$/);
+    act(() => void router.navigate('/faq'));
+    await press('Leave it');
+    expect(router.state.location.pathname).toBe('/faq');
   });
 
   it('the answer desk disables the options while the answer text is edited by hand', async () => {
@@ -119,26 +136,6 @@ describe('the answer desk', () => {
     await press('Start over from the prepared text');
     expect(text()).not.toContain('Bye!');
     expect(screen.getByLabelText('Day to offer')).toBeEnabled();
-  });
-
-  it('the answer desk warns about a closed or past day in the edited text', async () => {
-    await open();
-    await press('Another day');
-    const answer = screen.getByLabelText('Answer to the guest');
-    fireEvent.change(answer, { target: { value: 'Come on November 1, 2026.' } });
-    expect(
-      screen.getByText('November 1, 2026: Choose a day between today and one year from now.'),
-    ).toBeVisible();
-    fireEvent.change(answer, { target: { value: 'Come on January 1, 2027.' } });
-    expect(screen.queryByText(/Choose a day between/)).toBeNull();
-  });
-
-  it('the answer desk takes the new day of a page that stays open', async () => {
-    await open();
-    expect(screen.getByRole('heading', { name: 'What is your answer?' })).toBeVisible();
-    vi.setSystemTime('2026-12-26T18:00:00Z');
-    fireEvent(document, new Event('visibilitychange'));
-    expect(screen.getByRole('heading', { name: 'This tour has already left' })).toBeVisible();
   });
 
   it('the answer desk focuses a missing field instead of opening the email link', async () => {
@@ -164,13 +161,27 @@ describe('the answer desk', () => {
     expect(await screen.findByText(/^The text was copied/)).toBeVisible();
   });
 
-  it('the answer desk does not offer the answer "Yes" after the tour', async () => {
-    vi.setSystemTime('2026-12-26T18:00:00Z');
+  it('after the tour, the answer desk confirms only another day', async () => {
     await open();
-    expect(screen.getByRole('heading', { name: 'This tour has already left' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
-    await press('Thanks');
-    expect(text()).toContain('Thank you for coming to Lamanai with us.');
+    vi.setSystemTime('2026-12-26T18:00:00Z');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByText('The tour of that day has left.')).toBeVisible();
+    await press('Deposit received');
+    await press('Send by email');
+    expect(screen.getByLabelText('Day of the tour')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('Day of the tour'), { target: { value: '2026-12-30' } });
+    fireEvent.change(screen.getByLabelText('Pickup time'), { target: { value: '8:00 AM' } });
+    expect(href('Send by email')).toContain('Wednesday%2C%20December%2030');
+  });
+
+  it('the answer desk offers the other texts to copy', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(screen.getByText('Other texts to copy'));
+    const thanks = within(screen.getByRole('region', { name: 'Thanks' }));
+    await user.click(thanks.getByRole('button', { name: 'Copy the text' }));
+    expect(await thanks.findByText('The text was copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('Thank you for coming to Lamanai');
   });
 
   it('the answer desk puts no personal data into the link to Google Calendar', async () => {
@@ -187,7 +198,7 @@ describe('the answer desk', () => {
     async (hash) => {
       const request = vi.spyOn(globalThis, 'fetch');
       window.history.replaceState(null, '', `/answer${hash}`);
-      render(page);
+      renderAt('/answer', desk);
       expect(await screen.findByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
       expect(screen.getByText(/Everything is in the email, too/)).toBeVisible();
       expect(document.querySelector('img')).toBeNull();
@@ -202,7 +213,15 @@ describe('the answer desk', () => {
       requestFacts,
     );
     window.location.hash = await encodeAnswerCode(request);
-    await waitFor(() => expect(screen.getByText('Grace Lovelace')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('3 guests, Grace Lovelace')).toBeVisible());
+    expect(window.location.hash).toBe('');
+  });
+
+  it('the answer desk closes the request after a link that cannot be read opens in the same tab', async () => {
+    await open();
+    window.location.hash = '1zcut';
+    expect(await screen.findByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
+    expect(screen.queryByText(/Ada Lovelace/)).toBeNull();
     expect(window.location.hash).toBe('');
   });
 });

@@ -18,8 +18,7 @@ import {
 } from 'xstate-machine-room/tools';
 
 import { pickupRules, tripRules } from '#domain/booking/booking.ts';
-import type { AnswerContext } from '#machines/answer.context.ts';
-import { errorsOf } from '#machines/answer.setup.ts';
+import type { AnswerContext } from '#machines/answer.machine.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
 import type { NoticesContext } from '#machines/notices.machine.ts';
@@ -37,15 +36,8 @@ const otherInputs: Readonly<Record<string, readonly unknown[]>> = {
 /** Serializes the state value and all values that guards read. The whole context would make the model infinite. */
 const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => string>> = {
   answer: ({ value, context }) => {
-    const facts = context as AnswerContext;
-    return JSON.stringify([
-      value,
-      facts.today,
-      facts.request?.booking.persons,
-      facts.kind,
-      Object.keys(errorsOf(facts)),
-      facts.editedText !== null,
-    ]);
+    const { code, request, kind, edits, hasChosen, channel } = context as AnswerContext;
+    return JSON.stringify([value, code, request?.reference, kind, edits, hasChosen, channel]);
   },
   booking: ({ value, context }) => {
     // Before the session starts, today is unknown and the rules cannot run.

@@ -36,7 +36,6 @@ export const repliesSchema = group('Answers to a request', {
     'Yes',
     ` Every answer may also contain these placeholders: ${replyFacts.map((name) => `{${name}}`).join(', ')}.`,
   ),
-  offer: reply('Yes, with the family or group offer'),
   otherDay: reply('Another day'),
   no: reply('No'),
   deposit: reply('Deposit received'),

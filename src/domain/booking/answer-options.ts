@@ -1,37 +1,44 @@
 import { addDays } from 'date-fns';
 
 import { pickupUnknown, replies, terms } from '#content/content.data.ts';
+import { ticketAnswers, ticketsLine, type TicketAnswer } from '#content/tickets.ts';
 import type { Tour } from '#content/tour.ts';
-import { isBookableDay, toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
-import { findDayObstacle } from '#domain/tours/availability.ts';
+import type { Closure } from '#domain/notices/notices.ts';
+import {
+  isBookableDay,
+  isRealDay,
+  toIsoDay,
+  toLocalDate,
+  type IsoDay,
+} from '#domain/site/calendar.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { findDayObstacle, obstacleNote } from '#domain/tours/availability.ts';
 import { offerFor, type Offer } from '#domain/tours/offers.ts';
 import { findTour } from '#domain/tours/tours.ts';
+import { formatList } from '#lib/words.ts';
 
-import { dayProblem, type AnswerDay } from './answer-days.ts';
-import { isShortNotice } from './lead-time.ts';
-import { findPickupTime } from './pickup-places.ts';
+import { hasTourLeft, isShortNotice } from './lead-time.ts';
 import type { StaffRequest } from './staff-request.ts';
 
-export const answerKinds = [
-  'yes',
-  'offer',
-  'otherDay',
-  'no',
-  'deposit',
-  'reminder',
-  'weather',
-  'thanks',
-] as const;
+export const answerKinds = ['yes', 'otherDay', 'no', 'deposit'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
+
+/** The texts that staff only copy. */
+export const plainTextKinds = ['reminder', 'weather', 'thanks'] as const;
+export type PlainTextKind = (typeof plainTextKinds)[number];
 
 /** The parts of a reply that staff decide. The site proposes a value for each part. */
 export interface AnswerOptions {
+  /** The day of the tour; empty or not a real day while staff are typing it. */
+  readonly day: IsoDay;
   readonly offer: Offer | 'none';
   /** The group discount as staff typed it. */
   readonly discountPercent: string;
   readonly pickupPlace: string;
   /** The pickup time as staff typed it, such as `8:00 AM`. */
   readonly pickupTime: string;
+  /** The answer to whether the price covers the tickets; empty until staff have decided. */
+  readonly tickets: TicketAnswer | '';
   /** The reply to the guest's special requirements. */
   readonly requirements: string;
   /** The other days to offer. A day is empty if it is not offered. */
@@ -39,44 +46,37 @@ export interface AnswerOptions {
   readonly secondDay: IsoDay;
 }
 
+/** The options that staff have set. They hold for every answer to the request. */
+export type ChosenOptions = Partial<AnswerOptions>;
+
 export type AnswerErrors = Partial<Record<keyof AnswerOptions, string>>;
 
-export const emptyOptions: AnswerOptions = {
-  offer: 'none',
-  discountPercent: '',
-  pickupPlace: '',
-  pickupTime: '',
-  requirements: '',
-  firstDay: '',
-  secondDay: '',
-};
+/** The facts on which the options depend, in addition to the request. */
+export interface AnswerFacts extends PlaceTime {
+  readonly closedDays: readonly Closure[];
+}
 
 const CLOCK_TIME = /^(?:[1-9]|1[0-2]):[0-5]\d (?:AM|PM)$/;
 const PERCENT = /^[1-9]\d?$/;
 const SEARCHED_DAYS = 14;
 
-const instructing: ReadonlySet<AnswerKind> = new Set(['deposit', 'reminder']);
-const offeringDays: ReadonlySet<AnswerKind> = new Set(['otherDay', 'weather']);
-const withPickup: ReadonlySet<AnswerKind> = new Set(['yes', 'offer', 'deposit', 'reminder']);
-const withWishes: ReadonlySet<AnswerKind> = new Set(['yes', 'offer']);
-const withSums: ReadonlySet<AnswerKind> = new Set(['offer', 'otherDay', 'deposit', 'reminder']);
+const [, , ticketsUndecided] = ticketAnswers;
+/** The answers to whether the price covers the tickets that staff can give a guest. */
+export const ticketDecisions = ticketAnswers.filter((answer) => answer !== ticketsUndecided);
 
-/**
- * Returns the tour of a request.
- * @throws Error if the tour does not exist, which the request's schema prevents
- */
-export function tourOf({ booking }: StaffRequest): Tour {
-  const tour = findTour(booking.tourId);
-  if (!tour) throw new Error(`There is no tour ${booking.tourId}`);
-  return tour;
-}
+export const tourOf = ({ booking }: StaffRequest): Tour | undefined => findTour(booking.tourId);
+
+/** Returns the title of the tour. A request may name a tour that the site no longer has. */
+export const tourTitle = (request: StaffRequest): string =>
+  tourOf(request)?.title ?? 'the tour that you asked for';
+
+/** Returns the kinds of answer that suit this request: a tour that the site no longer has cannot be confirmed. */
+export const possibleKinds = (request: StaffRequest): readonly AnswerKind[] =>
+  tourOf(request) ? answerKinds : ['otherDay', 'no'];
 
 /** Returns the offer that applies to the request's party; null if the party is too small for an offer. */
 export const requestOffer = (request: StaffRequest): Offer | null =>
   offerFor(tourOf(request), Number(request.booking.persons));
-
-/** True if this kind of reply offers other days. */
-export const offersDays = (kind: AnswerKind): boolean => offeringDays.has(kind);
 
 /** Returns the discount in percent; 0 for no offer, and as long as staff have not entered a valid number. */
 export function discountOf({ offer, discountPercent }: AnswerOptions): number {
@@ -84,33 +84,40 @@ export function discountOf({ offer, discountPercent }: AnswerOptions): number {
   return offer === 'group' && PERCENT.test(discountPercent) ? Number(discountPercent) : 0;
 }
 
+/** True if the guest was promised to hear before the deposit whether the price covers the tickets. */
+function awaitsTickets(tour: Tour | undefined): boolean {
+  if (!tour || tour.ticketsLine === '') return false;
+  return tour.ticketsLine === ticketsLine(tour.transportationType, ticketsUndecided);
+}
+
 /** Returns the options of this kind of reply for this request, in the order of the form. */
 export function optionFields(
   kind: AnswerKind,
   request: StaffRequest,
+  options: AnswerOptions,
 ): readonly (keyof AnswerOptions)[] {
-  const offer = requestOffer(request);
-  return [
-    ...(withSums.has(kind) && offer ? (['offer', 'discountPercent'] as const) : []),
-    ...(withPickup.has(kind) ? (['pickupPlace', 'pickupTime'] as const) : []),
-    ...(withWishes.has(kind) && request.booking.specialRequirements
-      ? (['requirements'] as const)
-      : []),
-    ...(offersDays(kind) ? (['firstDay', 'secondDay'] as const) : []),
+  const sums: readonly (keyof AnswerOptions)[] = [
+    ...(requestOffer(request) ? (['offer'] as const) : []),
+    ...(options.offer === 'group' ? (['discountPercent'] as const) : []),
   ];
+  const pickup = ['pickupPlace', 'pickupTime'] as const;
+  const fields: Readonly<Record<AnswerKind, readonly (keyof AnswerOptions)[]>> = {
+    yes: [
+      'day',
+      ...sums,
+      ...pickup,
+      ...(awaitsTickets(tourOf(request)) ? (['tickets'] as const) : []),
+      ...(request.booking.specialRequirements ? (['requirements'] as const) : []),
+    ],
+    otherDay: ['day', ...sums, 'firstDay', 'secondDay'],
+    no: ['day'],
+    deposit: ['day', ...sums, ...pickup],
+  };
+  return fields[kind];
 }
 
 /** Guests write `My hotel in Hopkins` from their own point of view, so the reply names the accommodation instead. */
 const IS_FROM_GUEST = /^my\b/i;
-
-function proposePickup(request: StaffRequest) {
-  const tour = tourOf(request);
-  const chosen = findPickupTime(tour, request.booking.pickupLocation);
-  return {
-    pickupPlace: chosen?.place ?? proposePickupPlace(request),
-    pickupTime: chosen?.time ?? tour.startTime,
-  };
-}
 
 function proposePickupPlace({ booking }: StaffRequest): string {
   if (booking.pickupLocation === pickupUnknown) return '';
@@ -119,50 +126,119 @@ function proposePickupPlace({ booking }: StaffRequest): string {
     : booking.pickupLocation;
 }
 
+/** True if the tour stops at the place that the guest wrote, or if the guest left it open. */
+const isPickupPoint = ({ booking }: StaffRequest, tour: Tour): boolean =>
+  tour.pickupPoints.includes(booking.pickupLocation);
+
 const dayFrom = (day: IsoDay, days: number): IsoDay => toIsoDay(addDays(toLocalDate(day), days));
 
-/** Proposes the open days nearest to the requested day, not earlier than tomorrow. */
-function proposeDays({ booking }: StaffRequest, { today, closedDays }: AnswerDay) {
-  const start = booking.date > today ? booking.date : today;
+/** Proposes the open days nearest to the day of the tour, not earlier than tomorrow. */
+function proposeDays(day: IsoDay, tourId: string, { today, closedDays }: AnswerFacts) {
+  const start = isRealDay(day) && day > today ? day : today;
   const nearest = Array.from({ length: SEARCHED_DAYS }, (_, index) => index + 1)
     .flatMap((distance) => [dayFrom(start, distance), dayFrom(start, -distance)])
     .filter(
-      (day) =>
-        day > today &&
-        isBookableDay(day, today) &&
-        !findDayObstacle(day, booking.tourId, closedDays),
+      (other) =>
+        other > today && isBookableDay(other, today) && !findDayObstacle(other, tourId, closedDays),
     );
   return nearest.slice(0, 2).toSorted();
 }
 
-/** Proposes the options of this kind of reply. */
-export function proposeOptions(
-  kind: AnswerKind,
+/** Returns the options of the request: what staff have set, and proposals for the rest. */
+export function answerOptions(
   request: StaffRequest,
-  day: AnswerDay,
+  chosen: ChosenOptions,
+  facts: AnswerFacts,
 ): AnswerOptions {
-  const [firstDay = '', secondDay = ''] = proposeDays(request, day);
+  const { booking } = request;
+  const tour = tourOf(request);
+  const day = chosen.day ?? booking.date;
+  const [firstDay = '', secondDay = ''] = proposeDays(day, booking.tourId, facts);
   return {
-    ...emptyOptions,
-    offer: (kind === 'offer' && requestOffer(request)) || 'none',
+    day,
+    offer: 'none',
     discountPercent: String(replies.groupDiscountPercent ?? ''),
-    ...proposePickup(request),
+    pickupPlace: proposePickupPlace(request),
+    pickupTime: tour && isPickupPoint(request, tour) ? tour.startTime : '',
+    tickets: '',
+    requirements: '',
     firstDay,
     secondDay,
+    ...chosen,
   };
 }
 
-function dayError(
-  field: 'firstDay' | 'secondDay',
-  offered: IsoDay,
+/** Returns the fields whose values are not the proposed ones any more. */
+export function changedFields(
   request: StaffRequest,
-  day: AnswerDay,
-): AnswerErrors {
-  const problem =
-    offered === request.booking.date
-      ? 'The guest asked for this day. Choose another one.'
-      : dayProblem(offered, request, day);
-  return problem ? { [field]: problem } : {};
+  chosen: ChosenOptions,
+  facts: AnswerFacts,
+): readonly (keyof AnswerOptions)[] {
+  const proposed = answerOptions(request, {}, facts);
+  return (Object.keys(chosen) as (keyof AnswerOptions)[]).filter(
+    (field) => chosen[field] !== proposed[field],
+  );
+}
+
+const hasLeft = (day: IsoDay, tour: Tour | undefined, now: PlaceTime): boolean =>
+  day < now.today || hasTourLeft(now, tour, day);
+
+/** Returns why staff should not confirm this day; empty if they can. */
+function dayWarning(request: StaffRequest, day: IsoDay, facts: AnswerFacts): string {
+  const tour = tourOf(request);
+  if (hasLeft(day, tour, facts)) return 'The tour of that day has left.';
+  const obstacle = findDayObstacle(day, request.booking.tourId, facts.closedDays);
+  return obstacle ? `${obstacleNote(obstacle)} Offer another day.` : '';
+}
+
+function pickupWarning(request: StaffRequest): string {
+  const tour = tourOf(request);
+  if (!tour || isPickupPoint(request, tour)) return '';
+  const points = tour.pickupPoints.filter((point) => point !== pickupUnknown);
+  return `The guest wrote “${request.booking.pickupLocation}”. This tour stops at: ${formatList(points)}.`;
+}
+
+/** Returns what staff should check before they answer, by subject. */
+export function answerWarnings(
+  request: StaffRequest,
+  { day }: AnswerOptions,
+  facts: AnswerFacts,
+): readonly (readonly [subject: string, text: string])[] {
+  const warnings = [
+    ['Day', dayWarning(request, day, facts)],
+    ['Pickup', pickupWarning(request)],
+    [
+      'Shortened',
+      request.isShortened ? 'Long answers are cut here, at […]. The email has all of them.' : '',
+    ],
+  ] as const;
+  return warnings.filter(([, text]) => text !== '');
+}
+
+/** Returns why a day cannot be offered to the guest; undefined if it can. */
+function offeredDayError(
+  offered: IsoDay,
+  { booking }: StaffRequest,
+  { day }: AnswerOptions,
+  { today, closedDays }: AnswerFacts,
+): string | undefined {
+  if (offered === day) return 'This is the day of the tour. Choose another one.';
+  if (!isBookableDay(offered, today)) return 'Choose a day between today and one year from now.';
+  const obstacle = findDayObstacle(offered, booking.tourId, closedDays);
+  return obstacle && obstacleNote(obstacle);
+}
+
+function tourDayError(
+  kind: AnswerKind,
+  request: StaffRequest,
+  { day }: AnswerOptions,
+  facts: AnswerFacts,
+): string | undefined {
+  if (!isRealDay(day)) return 'Choose the day of the tour.';
+  const isConfirmed = kind === 'yes' || kind === 'deposit';
+  return isConfirmed && hasLeft(day, tourOf(request), facts)
+    ? 'The tour of that day has left. Choose the day of the tour.'
+    : undefined;
 }
 
 /** Returns the options that staff must change before they can send the reply; empty if there are none. */
@@ -170,28 +246,31 @@ export function answerErrors(
   kind: AnswerKind,
   request: StaffRequest,
   options: AnswerOptions,
-  day: AnswerDay,
+  facts: AnswerFacts,
 ): AnswerErrors {
-  const needsPickup = instructing.has(kind) || isShortNotice(request.booking.date, day.today);
-  const { offer, pickupPlace, pickupTime, firstDay, secondDay } = options;
-  const errors: AnswerErrors = {
-    ...(kind === 'offer' && offer === 'none' && { offer: 'Choose an offer.' }),
-    ...(offer === 'group' &&
-      discountOf(options) === 0 && {
-        discountPercent: 'Enter the group discount as a whole number, such as 5.',
-      }),
-    ...(needsPickup &&
-      pickupPlace.trim() === '' && {
-        pickupPlace: 'Enter the pickup place. The guest needs it now.',
-      }),
-    ...(!CLOCK_TIME.test(pickupTime) && { pickupTime: 'Enter the time like 8:00 AM.' }),
-    ...dayError('firstDay', firstDay, request, day),
-    ...(secondDay !== '' && dayError('secondDay', secondDay, request, day)),
-    ...(secondDay !== '' &&
-      secondDay === firstDay && { secondDay: 'Choose another day than the first one.' }),
+  const { day, pickupPlace, pickupTime, firstDay, secondDay } = options;
+  const needsPickup = kind === 'deposit' || (isRealDay(day) && isShortNotice(day, facts.today));
+  const needsTime = needsPickup || pickupTime !== '';
+  const errors: Readonly<Record<keyof AnswerOptions, string | false | undefined>> = {
+    day: tourDayError(kind, request, options, facts),
+    offer: undefined,
+    discountPercent:
+      discountOf(options) === 0 && 'Enter the group discount as a whole number, such as 5.',
+    pickupPlace:
+      needsPickup && pickupPlace.trim() === '' && 'Enter the pickup place. The guest needs it now.',
+    pickupTime: needsTime && !CLOCK_TIME.test(pickupTime) && 'Enter the time like 8:00 AM.',
+    tickets: options.tickets === '' && 'Say whether the price covers the tickets.',
+    requirements: undefined,
+    firstDay: offeredDayError(firstDay, request, options, facts),
+    secondDay:
+      secondDay !== '' &&
+      (secondDay === firstDay
+        ? 'Choose another day than the first one.'
+        : offeredDayError(secondDay, request, options, facts)),
   };
-  const fields = optionFields(kind, request);
   return Object.fromEntries(
-    fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+    optionFields(kind, request, options).flatMap((field) =>
+      errors[field] ? [[field, errors[field]]] : [],
+    ),
   );
 }

@@ -1,19 +1,20 @@
 import { company } from '#content/company.ts';
 import { replies } from '#content/content.data.ts';
 import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
+import { ticketsLine } from '#content/tickets.ts';
 import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
-import { offerText } from '#domain/tours/offers.ts';
 import { formatAmount, formatSum, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
 import {
   discountOf,
-  offersDays,
   tourOf,
+  tourTitle,
   type AnswerKind,
   type AnswerOptions,
+  type PlainTextKind,
 } from './answer-options.ts';
 import { MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
 import { cancellationTerms } from './cancellation.ts';
@@ -44,23 +45,25 @@ const fillLink = (link: string | undefined, facts: LinkFacts): string =>
     encodeURIComponent(facts[name]),
   );
 
-/** Returns the price of a request with the discount that staff chose. */
-export function answerPrice(request: StaffRequest, options: AnswerOptions): Price {
-  const price = priceFor(tourOf(request), Number(request.booking.persons));
-  return discountedPrice(price, discountOf(options));
+/** Returns the price of a request with the discount that staff chose; null if the site no longer has the tour. */
+export function answerPrice(request: StaffRequest, options: AnswerOptions): Price | null {
+  const tour = tourOf(request);
+  if (!tour) return null;
+  return discountedPrice(priceFor(tour, Number(request.booking.persons)), discountOf(options));
 }
 
-/** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`. */
+/** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`; empty without a price. */
 function totalText(request: StaffRequest, options: AnswerOptions): string {
-  const { totalCents } = answerPrice(request, options);
-  const full = priceFor(tourOf(request), Number(request.booking.persons));
+  const price = answerPrice(request, options);
+  const full = answerPrice(request, { ...options, offer: 'none' });
+  if (!price || !full) return '';
   const sum = `${formatSum(full)} = ${formatUsd(full.totalCents)}`;
   const discount = discountOf(options);
-  return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(totalCents)}` : sum;
+  return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(price.totalCents)}` : sum;
 }
 
-function howToPay({ booking }: StaffRequest, today: IsoDay): string {
-  if (isShortNotice(booking.date, today)) return replies.paySoon;
+function howToPay(day: IsoDay, today: IsoDay): string {
+  if (isShortNotice(day, today)) return replies.paySoon;
   return replies.paymentLink ? replies.payByLink : replies.payLater;
 }
 
@@ -68,67 +71,74 @@ function howToPay({ booking }: StaffRequest, today: IsoDay): string {
 const otherDaysTerms = (days: readonly IsoDay[], today: IsoDay): string =>
   days.map((day) => `For ${formatDay(day)}: ${cancellationTerms(day, today)}`).join('\n');
 
-/** Returns the reply as the guest will read it. `today` is the day in Belize on which staff write the reply. */
+/** Formats the pickup. Without a time, nobody has checked yet that the tour stops there. */
+export function pickupText({ pickupPlace, pickupTime }: AnswerOptions): string {
+  const place = pickupPlace.trim();
+  if (place === '') return '';
+  return pickupTime ? `${place}, about ${pickupTime}` : `${place} (to be confirmed)`;
+}
+
+/**
+ * Returns the reply as the guest will read it. `today` is the day in Belize on which staff write the reply. While the
+ * day of the tour is not a real day, the lines that name it are missing.
+ */
 export function answerText(
-  kind: AnswerKind,
+  kind: AnswerKind | PlainTextKind,
   request: StaffRequest,
   options: AnswerOptions,
   today: IsoDay,
 ): string {
   const { booking, reference } = request;
+  const { day, offer } = options;
   const tour = tourOf(request);
-  const { itinerary, whatToBring } = getTourDetails(tour.id);
+  const details = tour && getTourDetails(tour.id);
   const price = answerPrice(request, options);
-  const { persons } = price;
-  const depositSum = formatUsd(price.depositCents);
-  const offer = options.offer === 'none' ? offerText(tour, persons) : '';
-  const place = options.pickupPlace.trim();
+  const sumOf = (cents: number | undefined) => (cents === undefined ? '' : formatUsd(cents));
   const otherDays = [options.firstDay, options.secondDay].filter(isRealDay);
   const links: LinkFacts = {
     reference,
-    amount: formatAmount(price.depositCents),
+    amount: price ? formatAmount(price.depositCents) : '',
     email: booking.email,
   };
   const facts: ReplyFacts = {
     firstName: booking.firstName,
     reference,
-    tour: tour.title,
-    tourPage: `${company.siteUrl}/tour/${tour.id}`,
-    day: formatDayWithWeekday(booking.date),
-    away: daysAway(booking.date, today),
-    guests: guestsText(persons),
+    tour: tourTitle(request),
+    tourPage: tour ? `${company.siteUrl}/tour/${tour.id}` : '',
+    day: isRealDay(day) ? formatDayWithWeekday(day) : '',
+    away: isRealDay(day) ? daysAway(day, today) : '',
+    guests: guestsText(Number(booking.persons)),
     departure: departureText(tour),
-    finish: uncapitalize(itinerary.at(-1)?.text ?? ''),
-    pickup: place ? `${place}, about ${options.pickupTime}` : 'please tell us where to pick you up',
+    finish: uncapitalize(details?.itinerary.at(-1)?.text ?? ''),
+    pickup: pickupText(options) || 'please tell us where to pick you up',
     diet: dietText(booking.dietaryRestrictions),
     requirements: options.requirements.trim(),
-    family: options.offer === 'family' ? String(persons) : '',
-    party: options.offer === 'group' ? String(persons) : '',
+    tickets: tour && options.tickets ? ticketsLine(tour.transportationType, options.tickets) : '',
+    family: offer === 'family' ? booking.persons : '',
+    party: offer === 'group' ? booking.persons : '',
     discount: String(discountOf(options) || ''),
     total: totalText(request, options),
-    depositSum,
-    balanceSum: formatUsd(price.balanceCents),
-    theDeposit: offer ? 'the deposit' : `the deposit of ${depositSum}`,
-    offer,
+    depositSum: sumOf(price?.depositCents),
+    balanceSum: sumOf(price?.balanceCents),
     otherDays: otherDays.map(formatDayWithWeekday).join(' or '),
     howToPay: '',
     paymentLink: fillLink(replies.paymentLink, links),
-    whatToBring: formatList(whatToBring.map(uncapitalize)),
+    whatToBring: formatList((details?.whatToBring ?? []).map(uncapitalize)),
     reviewLink: fillLink(replies.reviewLink, links),
-    cancellation: offersDays(kind)
-      ? otherDaysTerms(otherDays, today)
-      : cancellationTerms(booking.date, today),
+    cancellation:
+      kind === 'otherDay'
+        ? otherDaysTerms(otherDays, today)
+        : isRealDay(day)
+          ? cancellationTerms(day, today)
+          : '',
     signature: [company.name, company.phone, company.email].join('\n'),
   };
-  const payment = fillIn(howToPay(request, today), facts);
+  const payment = isRealDay(day) ? fillIn(howToPay(day, today), facts) : '';
   return fillIn(replies[kind], { ...facts, howToPay: payment });
 }
 
-/** Returns the diet as a part of a sentence; empty if the guest has none. */
-function dietText(diet: string): string {
-  if (diet === 'none') return '';
-  return diet === 'other' ? 'as you described it' : diet;
-}
+/** Returns the diet as a part of a sentence; empty if there is none, or if the guest described it in a note. */
+const dietText = (diet: string): string => (diet === 'none' || diet === 'other' ? '' : diet);
 
 export const answerSubject = ({ reference }: StaffRequest): string =>
   `${company.name}: your request ${reference}`;
@@ -141,8 +151,8 @@ export function answerMailtoHref(request: StaffRequest, text: string): string | 
   return href.length <= MAILTO_LIMIT ? href : null;
 }
 
-/** Returns the WhatsApp URL of a reply; null if the guest's number has no country code. */
+/** Returns the WhatsApp URL of a reply; null if the company has no WhatsApp or the guest's number no country code. */
 export function answerWhatsAppHref({ booking }: StaffRequest, text: string): string | null {
   const number = toDialNumber(booking.phone);
-  return number.startsWith('+') ? whatsAppHref(text, number) : null;
+  return company.whatsApp && number.startsWith('+') ? whatsAppHref(text, number) : null;
 }

@@ -42,10 +42,10 @@ export interface RequestFacts {
   readonly minutes: number;
 }
 
-export const DOUBT =
+const DOUBT =
   'The form was filled in within seconds or by a script, then sent again by hand. A password manager can look like this, too.';
 
-export const DAY_UNCHECKED =
+const DAY_UNCHECKED =
   'The guest’s browser had not loaded the list of closed days when this was sent. Check that the tour runs on this day.';
 
 interface PricedRequest extends RequestFacts {

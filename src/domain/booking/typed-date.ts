@@ -13,7 +13,7 @@ const incomplete: TypedDate = { status: 'incomplete' };
 const unreadable: TypedDate = { status: 'unreadable' };
 
 /** The names of the months in lower case. */
-export const months = [
+const months = [
   'january',
   'february',
   'march',

@@ -1,71 +1,84 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { shallowEqual } from '@xstate/react';
+import { useState } from 'react';
 
-import type { AnswerKind } from '#domain/booking/answer-options.ts';
-import type { StaffRequest } from '#domain/booking/staff-request.ts';
-import { formatDay } from '#domain/site/calendar.ts';
-import { selectHasChosen, selectHasDeparted, selectKinds } from '#machines/answer.selectors.ts';
-import { TEXT_MEASURE } from '#theme/typography.ts';
+import {
+  plainTextKinds,
+  possibleKinds,
+  type PlainTextKind,
+} from '#domain/booking/answer-options.ts';
+import { answerText } from '#domain/booking/answer-text.ts';
+import { copyText } from '#services/copy-text.ts';
 
-import { AnswerContext, useAnswer } from './answer-context.tsx';
+import { useAnswer, type RequestProps } from './answer-context.tsx';
 import { answerNames } from './answer-names.ts';
+import { AnswerOption } from './AnswerOptionFields.tsx';
+import { COPY_REFUSED } from './SendActions.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
-const moreKinds: ReadonlySet<AnswerKind> = new Set(['reminder', 'weather', 'thanks']);
-
-/** A button for each answer that this request can have. */
-export function AnswerChoices({ request }: { request: StaffRequest }) {
-  const hasDeparted = AnswerContext.useSelector(selectHasDeparted);
-  const hasChosen = AnswerContext.useSelector(selectHasChosen);
-  const kinds = AnswerContext.useSelector(selectKinds, shallowEqual);
-  const main = kinds.filter((kind) => hasDeparted || !moreKinds.has(kind));
-  const more = kinds.filter((kind) => !main.includes(kind));
+/** A button for each answer that this request can have, and the texts that staff only copy. */
+export function AnswerChoices({ request, options }: RequestProps) {
+  const { answer, hasChosen } = useAnswer();
   return (
-    <Box component="section" sx={{ mt: { xs: 5, md: 6 }, displayPrint: 'none' }}>
-      <ViewHeading takesFocus={hasChosen}>
-        {hasDeparted ? 'This tour has already left' : 'What is your answer?'}
-      </ViewHeading>
-      <Typography sx={{ mt: 1, mb: 3, maxWidth: TEXT_MEASURE }}>
-        {hasDeparted
-          ? `The tour of ${formatDay(request.booking.date)} is under way or over. These answers still make sense.`
-          : 'Each button shows a text that you can change. Nothing is sent yet.'}
+    <Box component="section" sx={{ mt: 4, displayPrint: 'none' }}>
+      <ViewHeading takesFocus={hasChosen}>What is your answer?</ViewHeading>
+      <Typography sx={{ mt: 1, mb: 2 }}>
+        Each button shows a text that you can change. Nothing is sent yet.
       </Typography>
-      <Buttons kinds={main} />
-      {more.length > 0 ? (
-        <Box component="details" sx={{ mt: 3 }}>
-          <Box component="summary" sx={{ py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
-            More answers
-          </Box>
-          <Buttons kinds={more} />
+      <Box sx={buttonsStyle}>
+        {possibleKinds(request).map((kind, index) => (
+          <Button
+            key={kind}
+            size="large"
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={index === 0 ? 'secondary' : 'primary'}
+            onClick={() => answer.send({ type: 'answer.choose', kind })}
+          >
+            <span>{answerNames[kind]}</span>
+          </Button>
+        ))}
+      </Box>
+      <Box sx={{ mt: 3, maxWidth: '20rem' }}>
+        <AnswerOption field="day" request={request} options={options} />
+      </Box>
+      <Box component="details" sx={{ mt: 2 }}>
+        <Box component="summary" sx={{ py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
+          Other texts to copy
         </Box>
-      ) : null}
+        {plainTextKinds.map((kind) => (
+          <PlainText key={kind} kind={kind} request={request} options={options} />
+        ))}
+      </Box>
     </Box>
   );
 }
 
-function Buttons({ kinds }: { kinds: readonly AnswerKind[] }) {
-  const { answer } = useAnswer();
+function PlainText({ kind, request, options }: RequestProps & { kind: PlainTextKind }) {
+  const { today } = useAnswer();
+  const [isCopied, setCopied] = useState<boolean>();
+  const text = answerText(kind, request, options, today);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-      }}
-    >
-      {kinds.map((kind) => (
-        <Button
-          key={kind}
-          size="large"
-          variant={kind === 'yes' ? 'contained' : 'outlined'}
-          color={kind === 'yes' ? 'secondary' : 'primary'}
-          onClick={() => answer.send({ type: 'answer.choose', kind })}
-        >
-          <span>{answerNames[kind]}</span>
-        </Button>
-      ))}
+    <Box component="section" aria-label={answerNames[kind]} sx={{ mt: 2 }}>
+      <Typography variant="h3" sx={{ fontSize: '1.25rem' }}>
+        {answerNames[kind]}
+      </Typography>
+      <Typography dir="auto" sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Button variant="outlined" onClick={() => void copyText(text).then(setCopied)}>
+        Copy the text
+      </Button>
+      <Box role="status">
+        {isCopied === true ? <span>The text was copied.</span> : null}
+        {isCopied === false ? <span>{COPY_REFUSED}</span> : null}
+      </Box>
     </Box>
   );
 }
+
+const buttonsStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+} as const;

@@ -2,27 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { shallowEqual } from '@xstate/react';
 
 import { answerSubject } from '#domain/booking/answer-text.ts';
-import type { StaffRequest } from '#domain/booking/staff-request.ts';
-import { selectDayWarnings, selectText } from '#machines/answer.selectors.ts';
+import { selectText } from '#machines/answer.machine.ts';
 
-import { AnswerContext, useAnswer } from './answer-context.tsx';
+import { AnswerContext, useAnswer, type RequestProps } from './answer-context.tsx';
 import { answerNames } from './answer-names.ts';
 import { AnswerOptionFields } from './AnswerOptionFields.tsx';
 import { SendActions } from './SendActions.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
 /** The chosen reply as the guest will read it, and the form fields for facts that only staff know. */
-export function AnswerComposer({ request }: { request: StaffRequest }) {
+export function AnswerComposer({ request, options }: RequestProps) {
   const { answer, kind } = useAnswer();
   const text = AnswerContext.useSelector(selectText);
   return (
-    <Box component="section" sx={{ mt: { xs: 5, md: 6 }, displayPrint: 'none' }}>
+    <Box component="section" sx={{ mt: 4, displayPrint: 'none' }}>
       <ViewHeading>{answerNames[kind]}</ViewHeading>
       <Box sx={columnsStyle}>
-        <AnswerOptionFields />
+        <AnswerOptionFields request={request} options={options} />
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             <span>{`To: ${request.booking.email}`}</span>
@@ -39,27 +37,12 @@ export function AnswerComposer({ request }: { request: StaffRequest }) {
             onChange={({ target }) => answer.send({ type: 'text.edit', text: target.value })}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
-          <DayWarnings />
           <SendActions request={request} />
         </Box>
       </Box>
       <Button sx={{ mt: 4 }} onClick={() => answer.send({ type: 'answer.leave' })}>
         Choose another answer
       </Button>
-    </Box>
-  );
-}
-
-/** Warns about days in the edited text that the tour does not run on. It cannot block, because staff may know better. */
-function DayWarnings() {
-  const warnings = AnswerContext.useSelector(selectDayWarnings, shallowEqual);
-  return (
-    <Box role="status">
-      {warnings.map((warning) => (
-        <Typography key={warning} sx={{ fontWeight: 600 }}>
-          {warning}
-        </Typography>
-      ))}
     </Box>
   );
 }

@@ -1,18 +1,21 @@
 import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
 
+import { company } from '#content/company.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import {
+  selectHasUnsentText,
   selectIsComposing,
-  selectIsReading,
   selectIsUnreadable,
-} from '#machines/answer.selectors.ts';
-import { company } from '#content/company.ts';
+  selectOptions,
+} from '#machines/answer.machine.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 
 import { AnswerChoices } from './AnswerChoices.tsx';
 import { AnswerComposer } from './AnswerComposer.tsx';
 import { AnswerContext, useAnswer } from './answer-context.tsx';
-import { RequestAtAGlance } from './RequestAtAGlance.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { RequestDetails, RequestSummary } from './RequestAtAGlance.tsx';
 import { useAnswerLink } from './use-answer-link.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -31,22 +34,19 @@ export const AnswerDesk = (props: AnswerDeskProps) => (
 function Work({ closedDays }: AnswerDeskProps) {
   useAnswerLink(closedDays);
   const { request } = useAnswer();
-  const isReading = AnswerContext.useSelector(selectIsReading);
+  const options = AnswerContext.useSelector(selectOptions, shallowEqual);
   const isUnreadable = AnswerContext.useSelector(selectIsUnreadable);
   const isComposing = AnswerContext.useSelector(selectIsComposing);
+  const hasUnsentText = AnswerContext.useSelector(selectHasUnsentText);
   if (isUnreadable) return <Unreadable />;
-  if (isReading || !request) {
-    // The message is as high as the screen, so that the footer does not visibly move down when the request appears.
-    return (
-      <Typography role="status" sx={{ minHeight: '100vh' }}>
-        Reading the request...
-      </Typography>
-    );
-  }
+  if (!request || !options) return <Typography role="status">Reading the request...</Typography>;
+  const Answer = isComposing ? AnswerComposer : AnswerChoices;
   return (
     <>
-      <RequestAtAGlance request={request} />
-      {isComposing ? <AnswerComposer request={request} /> : <AnswerChoices request={request} />}
+      <RequestSummary request={request} options={options} />
+      <Answer request={request} options={options} />
+      <RequestDetails request={request} options={options} />
+      {hasUnsentText ? <LeaveQuestion /> : null}
     </>
   );
 }

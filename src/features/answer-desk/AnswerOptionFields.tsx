@@ -3,41 +3,43 @@ import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
+import type { ReactNode } from 'react';
 
-import { tourOf, type AnswerOptions } from '#domain/booking/answer-options.ts';
-import { findPickupTime } from '#domain/booking/pickup-places.ts';
-import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { terms } from '#content/content.data.ts';
 import {
+  requestOffer,
+  ticketDecisions,
+  type AnswerOptions,
+} from '#domain/booking/answer-options.ts';
+import type { StaffRequest } from '#domain/booking/staff-request.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { capitalize } from '#lib/words.ts';
+import {
+  selectChangedFields,
   selectErrors,
   selectFields,
+  selectIsComposing,
   selectIsEdited,
-  selectOffer,
-} from '#machines/answer.selectors.ts';
+} from '#machines/answer.machine.ts';
 
-import { AnswerContext, useAnswer } from './answer-context.tsx';
+import { AnswerContext, useAnswer, type RequestProps } from './answer-context.tsx';
 
 type OptionField = keyof AnswerOptions;
 
-const optionElementId = (field: OptionField) => `answer-${field}`;
-
 const labels: Readonly<Record<OptionField, string>> = {
+  day: 'Day of the tour',
   offer: 'Offer',
   discountPercent: 'Group discount, percent',
   pickupPlace: 'Pickup place',
   pickupTime: 'Pickup time',
+  tickets: 'Flight or water-taxi tickets',
   requirements: 'About the special requirements',
   firstDay: 'Day to offer',
   secondDay: 'Another day to offer',
 };
 
-const hints: Readonly<Partial<Record<OptionField, string>>> = {
-  pickupPlace: 'If it is empty, the guest is asked where to be picked up.',
-  pickupTime: 'Proposed from the itinerary.',
-  secondDay: 'Optional.',
-};
-
 const inputs: Readonly<Partial<Record<OptionField, Partial<TextFieldProps>>>> = {
+  day: { type: 'date' },
   discountPercent: { slotProps: { htmlInput: { inputMode: 'numeric' } } },
   requirements: { multiline: true, minRows: 2 },
   firstDay: { type: 'date' },
@@ -45,28 +47,25 @@ const inputs: Readonly<Partial<Record<OptionField, Partial<TextFieldProps>>>> = 
 };
 
 /** The form fields for the parts of the reply that only staff know. */
-export function AnswerOptionFields() {
+export function AnswerOptionFields(props: RequestProps) {
   const fields = AnswerContext.useSelector(selectFields, shallowEqual);
   const isEdited = AnswerContext.useSelector(selectIsEdited);
-  const { answer, options } = useAnswer();
-  const shown = fields.filter((field) => field !== 'discountPercent' || options.offer === 'group');
+  const { answer } = useAnswer();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box component="fieldset" disabled={isEdited} sx={groupStyle}>
         <Typography component="legend" variant="overline" sx={{ p: 0, mb: 2 }}>
           Your part
         </Typography>
-        {shown.length === 0 ? (
-          <Typography>This answer needs nothing more. Read it, then send it.</Typography>
-        ) : null}
-        {shown.map((field) => (
-          <Option key={field} field={field} isDisabled={isEdited} />
+        {fields.map((field) => (
+          <AnswerOption key={field} field={field} {...props} />
         ))}
       </Box>
       {isEdited ? (
         <div>
           <Typography sx={{ mb: 1.5 }}>
-            {`You have edited the text${shown.length > 0 ? ', so these fields no longer change it' : ''}. If you start over, your edited text is replaced.`}
+            You have edited the text, so these fields no longer change it. If you start over, your
+            edited text is replaced.
           </Typography>
           <Button variant="outlined" onClick={() => answer.send({ type: 'text.restore' })}>
             Start over from the prepared text
@@ -77,26 +76,26 @@ export function AnswerOptionFields() {
   );
 }
 
-interface OptionProps {
-  field: OptionField;
-  isDisabled: boolean;
-}
-
-function Option({ field, isDisabled }: OptionProps) {
-  const { answer, options, request } = useAnswer();
-  const hint = request && hintOf(field, request);
-  const error = AnswerContext.useSelector(selectErrors, shallowEqual)[field];
+/** One form field. Its hint says whether the value is the request's or the staff's. */
+export function AnswerOption({ field, request, options }: RequestProps & { field: OptionField }) {
+  const { answer } = useAnswer();
+  const isChanged = AnswerContext.useSelector(selectChangedFields, shallowEqual).includes(field);
+  const isComposing = AnswerContext.useSelector(selectIsComposing);
+  const isEdited = AnswerContext.useSelector(selectIsEdited) && isComposing;
+  const errors = AnswerContext.useSelector(selectErrors, shallowEqual);
+  const error = isComposing ? errors[field] : undefined;
+  const choices = choicesOf(field, request);
   return (
     <TextField
       fullWidth
       {...inputs[field]}
-      id={optionElementId(field)}
+      id={`answer-${field}`}
       label={labels[field]}
       value={options[field]}
-      disabled={isDisabled}
+      disabled={isEdited}
       error={Boolean(error)}
-      helperText={error ?? hint}
-      select={field === 'offer'}
+      helperText={error ?? hintOf(field, request, options, isChanged)}
+      select={choices !== null}
       slotProps={{
         ...inputs[field]?.slotProps,
         select: { native: true },
@@ -106,30 +105,58 @@ function Option({ field, isDisabled }: OptionProps) {
         answer.send({ type: 'options.change', patch: { [field]: target.value } })
       }
     >
-      {field === 'offer' ? <OfferChoices /> : undefined}
+      {choices ?? undefined}
     </TextField>
   );
 }
 
-function hintOf(field: OptionField, request: StaffRequest): string | undefined {
-  const { pickupLocation, specialRequirements } = request.booking;
-  if (field === 'requirements') {
-    return `The guest wrote: “${specialRequirements}” If this is empty, your reply does not mention it.`;
+function hintOf(
+  field: OptionField,
+  { booking }: StaffRequest,
+  { pickupTime }: AnswerOptions,
+  isChanged: boolean,
+): string | undefined {
+  const requestValues: Readonly<Partial<Record<OptionField, string>>> = {
+    day: `The guest asked for ${formatDayWithWeekday(booking.date)}.`,
+    pickupPlace: `The guest wrote “${booking.pickupLocation}”.`,
+  };
+  if (isChanged && field !== 'requirements') {
+    return ['Set by you, for every answer.', requestValues[field]].filter(Boolean).join(' ');
   }
-  return field === 'pickupTime' && findPickupTime(tourOf(request), pickupLocation)
-    ? 'Proposed from the pickup place that the guest chose.'
-    : hints[field];
+  const hints: Readonly<Partial<Record<OptionField, string>>> = {
+    day: 'From the request.',
+    pickupPlace: 'From the request. If it is empty, the guest is asked where to be picked up.',
+    pickupTime: pickupTime
+      ? 'Proposed from the itinerary.'
+      : 'The tour does not stop at the place that the guest wrote, so no time is proposed.',
+    tickets: 'The guest was promised to hear this before the deposit.',
+    requirements: `The guest wrote: “${booking.specialRequirements}” If this is empty, your reply does not mention it.`,
+    secondDay: 'Optional.',
+  };
+  return hints[field];
 }
 
-function OfferChoices() {
-  const offer = AnswerContext.useSelector(selectOffer);
+function choicesOf(field: OptionField, request: StaffRequest): ReactNode {
+  if (field === 'offer') {
+    return (
+      <>
+        <option value="none">None</option>
+        {requestOffer(request) === 'family' ? (
+          <option value="family">{`Family, private tour and ${terms.familyDiscountPercent}% off`}</option>
+        ) : null}
+        <option value="group">Group discount</option>
+      </>
+    );
+  }
+  if (field !== 'tickets') return null;
   return (
     <>
-      <option value="none">None</option>
-      {offer === 'family' ? (
-        <option value="family">{`Family, private tour and ${terms.familyDiscountPercent}% off`}</option>
-      ) : null}
-      <option value="group">Group discount</option>
+      <option value="">Choose</option>
+      {ticketDecisions.map((decision) => (
+        <option key={decision} value={decision}>
+          {capitalize(decision)}
+        </option>
+      ))}
     </>
   );
 }

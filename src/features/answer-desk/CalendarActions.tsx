@@ -3,26 +3,22 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 
-import { tourOf, type AnswerOptions } from '#domain/booking/answer-options.ts';
+import { tourTitle } from '#domain/booking/answer-options.ts';
 import { manifestText, manifestTitle } from '#domain/booking/manifest.ts';
-import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import {
   downloadCalendarEntry,
   googleCalendarHref,
   type CalendarEntry,
 } from '#services/calendar-file.ts';
 
-interface CalendarActionsProps {
-  request: StaffRequest;
-  options: AnswerOptions;
-}
+import type { RequestProps } from './answer-context.tsx';
 
 /** Prints the request, or exports it to the company's calendar. That calendar serves as the manifest of the day. */
-export function CalendarActions({ request, options }: CalendarActionsProps) {
+export function CalendarActions({ request, options }: RequestProps) {
   const [hasFailed, setFailed] = useState(false);
   const entry: CalendarEntry = {
     reference: request.reference,
-    day: request.booking.date,
+    day: options.day,
     title: manifestTitle(request),
     description: manifestText(request, options),
     location: options.pickupPlace,
@@ -31,7 +27,7 @@ export function CalendarActions({ request, options }: CalendarActionsProps) {
   /** The calendar entry for links. It has no personal data, because a link may end up in histories and logs. */
   const publicEntry: CalendarEntry = {
     ...entry,
-    title: `${request.reference}: ${tourOf(request).title}`,
+    title: `${request.reference}: ${tourTitle(request)}`,
     description: '',
     location: '',
   };

@@ -1,66 +1,95 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { shallowEqual } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { answerAlerts } from '#domain/booking/answer-alerts.ts';
-import { proposeOptions, tourOf } from '#domain/booking/answer-options.ts';
-import { answerPrice } from '#domain/booking/answer-text.ts';
+import { answerWarnings, discountOf, tourOf } from '#domain/booking/answer-options.ts';
+import { answerPrice, pickupText } from '#domain/booking/answer-text.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { daysAway } from '#domain/booking/lead-time.ts';
 import { toDialNumber } from '#domain/booking/phone-number.ts';
-import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { guestsText } from '#domain/booking/whatsapp-message.ts';
-import type { Closure } from '#domain/notices/notices.ts';
-import { formatDayWithWeekday } from '#domain/site/calendar.ts';
-import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { formatUsd } from '#domain/tours/pricing.ts';
-import { selectIsComposing } from '#machines/answer.selectors.ts';
-import { capitalize } from '#lib/words.ts';
+import { selectChangedFields } from '#machines/answer.machine.ts';
 
-import { AnswerContext, useAnswer } from './answer-context.tsx';
+import { AnswerContext, useAnswer, type RequestProps } from './answer-context.tsx';
 import { CalendarActions } from './CalendarActions.tsx';
 
-/** The facts of the request, and alerts about its unusual facts. */
-export function RequestAtAGlance({ request }: { request: StaffRequest }) {
-  const { today, minutes, closedDays, options } = useAnswer();
-  const isComposing = AnswerContext.useSelector(selectIsComposing);
-  const current = isComposing ? options : proposeOptions('yes', request, { today, closedDays });
+/** The tour, the day and the guests, and what staff should check before they answer. */
+export function RequestSummary({ request, options }: RequestProps) {
+  const { today, minutes, closedDays } = useAnswer();
   const { booking } = request;
-  const price = answerPrice(request, current);
+  const { day } = options;
+  const isMoved = day !== booking.date;
+  const tour = tourOf(request);
+  const warnings = answerWarnings(request, options, { today, minutes, closedDays });
+  return (
+    <Box component="section" aria-label="The request" sx={cardStyle}>
+      <Typography variant="overline">{`Request ${request.reference}`}</Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {tour?.title ?? `This tour is no longer on the site: ${booking.tourId}`}
+      </Typography>
+      {isRealDay(day) ? (
+        <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
+          {`${formatDayWithWeekday(day)}${day < today ? '' : ` (${daysAway(day, today)})`}${isMoved ? ', set by you' : ''}`}
+        </Typography>
+      ) : null}
+      {isMoved ? (
+        <Typography>{`The guest asked for ${formatDayWithWeekday(booking.date)}.`}</Typography>
+      ) : null}
+      <Typography dir="auto">
+        {`${guestsText(Number(booking.persons))}, ${booking.firstName} ${booking.lastName}`}
+      </Typography>
+      {warnings.length > 0 ? (
+        <Box component="ul" aria-label="Check before you answer" sx={warningsStyle}>
+          {warnings.map(([subject, text]) => (
+            <li key={subject}>
+              <strong>{`${subject}: `}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** All other facts of the request, and the values that staff have set for its answers. */
+export function RequestDetails({ request, options }: RequestProps) {
+  const changed = AnswerContext.useSelector(selectChangedFields, shallowEqual);
+  const { booking } = request;
+  const price = answerPrice(request, options);
   const number = toDialNumber(booking.phone);
-  const isPast = booking.date < today;
+  const isPickupChanged = changed.includes('pickupPlace') || changed.includes('pickupTime');
+  const discount = discountOf(options);
   const facts: readonly { label: string; value: ReactNode }[] = [
-    { label: 'Guests', value: guestsText(price.persons) },
-    { label: 'Name', value: `${booking.firstName} ${booking.lastName}` },
     {
       label: 'Phone',
       value: number ? <Link href={`tel:${number}`}>{booking.phone}</Link> : booking.phone,
     },
     { label: 'Email', value: booking.email },
     { label: 'Pickup', value: booking.pickupLocation },
+    ...(isPickupChanged
+      ? [{ label: 'Pickup, set by you', value: pickupText(options) || 'To be arranged' }]
+      : []),
     { label: 'Staying at', value: booking.accommodation },
     { label: 'Diet', value: dietaryLabel(booking.dietaryRestrictions) },
     { label: 'Special requirements', value: booking.specialRequirements || UNANSWERED },
-    { label: 'Total', value: formatUsd(price.totalCents) },
-    { label: 'Deposit', value: formatUsd(price.depositCents) },
-    { label: 'Balance, in cash on arrival', value: formatUsd(price.balanceCents) },
-    { label: 'Sent on', value: formatDayWithWeekday(request.sentOn) },
+    ...(price
+      ? [
+          {
+            label: discount > 0 ? `Total, less ${discount}% as set by you` : 'Total',
+            value: formatUsd(price.totalCents),
+          },
+          { label: 'Deposit', value: formatUsd(price.depositCents) },
+          { label: 'Balance, in cash on arrival', value: formatUsd(price.balanceCents) },
+        ]
+      : []),
   ];
   return (
-    <Box
-      component="section"
-      aria-label="The request"
-      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', p: { xs: 2, sm: 3 } }}
-    >
-      <Typography variant="overline">{`Request ${request.reference}`}</Typography>
-      <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
-        {tourOf(request).title}
-      </Typography>
-      <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
-        {`${formatDayWithWeekday(booking.date)}${isPast ? '' : ` (${daysAway(booking.date, today)})`}`}
-      </Typography>
-      <Alerts request={request} now={{ today, minutes }} closedDays={closedDays} />
+    <Box component="section" aria-label="The details" sx={{ ...cardStyle, mt: 4 }}>
       <Box component="dl" sx={factsStyle}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -73,35 +102,22 @@ export function RequestAtAGlance({ request }: { request: StaffRequest }) {
           </div>
         ))}
       </Box>
-      <CalendarActions request={request} options={current} />
+      {tourOf(request) && isRealDay(options.day) ? (
+        <CalendarActions request={request} options={options} />
+      ) : null}
     </Box>
   );
 }
 
-interface AlertsProps {
-  request: StaffRequest;
-  now: PlaceTime;
-  closedDays: readonly Closure[];
-}
-
-function Alerts({ request, now, closedDays }: AlertsProps) {
-  const alerts = answerAlerts(request, now, closedDays);
-  if (alerts.length === 0) return null;
-  return (
-    <Box component="ul" aria-label="What is unusual" sx={alertsStyle}>
-      {alerts.map(({ title, text }) => (
-        <li key={title}>
-          <strong>{`${title}: `}</strong>
-          <span>{capitalize(text)}</span>
-        </li>
-      ))}
-    </Box>
-  );
-}
+const cardStyle = {
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  p: { xs: 2, sm: 3 },
+} as const;
 
 const factsStyle = {
   m: 0,
-  mt: 2.5,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
@@ -110,7 +126,7 @@ const factsStyle = {
 
 const valueStyle = { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-const alertsStyle = {
+const warningsStyle = {
   m: 0,
   mt: 2,
   p: 2,

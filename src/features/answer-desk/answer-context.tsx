@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
+import type { AnswerOptions } from '#domain/booking/answer-options.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { answerMachine } from '#machines/answer.machine.ts';
 import { decodeAnswerCode } from '#services/answer-code.ts';
@@ -21,3 +22,9 @@ export const useAnswer = () => ({
   answer: AnswerContext.useActorRef(),
   ...AnswerContext.useSelector(({ context }) => context),
 });
+
+/** The request, and what its answers say. */
+export interface RequestProps {
+  request: StaffRequest;
+  options: AnswerOptions;
+}

@@ -1,9 +1,8 @@
-import type { AnswerKind } from '#domain/booking/answer-options.ts';
+import type { AnswerKind, PlainTextKind } from '#domain/booking/answer-options.ts';
 
-/** The button labels of the answers. */
-export const answerNames: Readonly<Record<AnswerKind, string>> = {
+/** The button labels of the answers, and the titles of the texts to copy. */
+export const answerNames: Readonly<Record<AnswerKind | PlainTextKind, string>> = {
   yes: 'Yes',
-  offer: 'Yes, with an offer',
   otherDay: 'Another day',
   no: 'No',
   deposit: 'Deposit received',

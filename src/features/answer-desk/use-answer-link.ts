@@ -10,8 +10,12 @@ import { AnswerContext } from './answer-context.tsx';
 export function useAnswerLink(closedDays: readonly Closure[] | null) {
   const answer = AnswerContext.useActorRef();
   useEffect(() => {
-    const openLink = () =>
-      answer.send({ type: 'link.open', code: takeAnswerCode(), ...placeNow() });
+    const openLink = () => {
+      const code = takeAnswerCode();
+      const isFirst = answer.getSnapshot().matches('opening');
+      if (code === null && !isFirst) return;
+      answer.send({ type: 'link.open', code: code ?? '', ...placeNow() });
+    };
     openLink();
     // A link from another email that is opened in the same tab changes only the hash.
     window.addEventListener('hashchange', openLink);

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { answerKinds, proposeOptions } from '#domain/booking/answer-options.ts';
+import type * as Company from '#content/company.ts';
+
+import { answerKinds, plainTextKinds } from '#domain/booking/answer-options.ts';
 import {
   answerMailtoHref,
   answerSubject,
@@ -10,7 +12,15 @@ import {
 import { mailtoHref } from '#domain/booking/booking-text.ts';
 import type { BookingDraft } from '#domain/booking/booking.ts';
 import { today } from '#tests/support/booking-draft.ts';
-import { day, hopkins, staffRequest } from '#tests/support/staff-request.ts';
+import { hopkins, optionsOf, staffRequest } from '#tests/support/staff-request.ts';
+
+const facts = vi.hoisted(() => ({ whatsApp: '+501 555 0142' }));
+vi.mock('#content/company.ts', async (original) => {
+  const { company } = await original<typeof Company>();
+  return {
+    company: Object.create(company, { whatsApp: { get: () => facts.whatsApp } }) as unknown,
+  };
+});
 
 /** Parses a `mailto:` URL as an email program does. */
 function readMailto(href: string) {
@@ -40,8 +50,8 @@ describe('the links that send an answer', () => {
     'the email and WhatsApp links contain the complete answer to a request with %s',
     (_, patch) => {
       const request = staffRequest({ ...patch, phone: '+44 20 7946 0018' });
-      for (const kind of answerKinds) {
-        const options = { ...proposeOptions(kind, request, day), discountPercent: '5' };
+      const options = optionsOf(request, { discountPercent: '5' });
+      for (const kind of [...answerKinds, ...plainTextKinds]) {
         const text = answerText(kind, request, options, today);
         expect(text).not.toMatch(/undefined|NaN|[{}[\]]|\n{3}| {2}|: *$/m);
         const href = answerMailtoHref(request, text);
@@ -62,7 +72,7 @@ describe('the links that send an answer', () => {
 
   it.each(answerKinds)('the default "%s" answer fits into an email link', (kind) => {
     const request = staffRequest(hopkins);
-    const text = answerText(kind, request, proposeOptions(kind, request, day), today);
+    const text = answerText(kind, request, optionsOf(request), today);
     expect(answerMailtoHref(request, text)).not.toBeNull();
   });
 
@@ -76,4 +86,11 @@ describe('the links that send an answer', () => {
       expect(answerWhatsAppHref(staffRequest({ phone }), 'Hello')).toBeNull();
     },
   );
+
+  it('an answer has no WhatsApp link if the company has no WhatsApp number', () => {
+    const request = staffRequest({ phone: '+44 20 7946 0018' });
+    expect(answerWhatsAppHref(request, 'Hello')).toContain('https://wa.me/442079460018');
+    facts.whatsApp = '';
+    expect(answerWhatsAppHref(request, 'Hello')).toBeNull();
+  });
 });

@@ -2,81 +2,131 @@ import { describe, expect, it } from 'vitest';
 
 import {
   answerErrors,
-  emptyOptions,
-  proposeOptions,
+  answerOptions,
+  answerWarnings,
+  changedFields,
+  optionFields,
   type AnswerKind,
-  type AnswerOptions,
+  type ChosenOptions,
 } from '#domain/booking/answer-options.ts';
-import { warnAboutDays } from '#domain/booking/answer-days.ts';
 import type { BookingDraft } from '#domain/booking/booking.ts';
-import { today } from '#tests/support/booking-draft.ts';
-import { day, hopkins, staffRequest } from '#tests/support/staff-request.ts';
+import { answerFacts, hopkins, optionsOf, staffRequest } from '#tests/support/staff-request.ts';
+
+const byFlight = { tourId: 'lamanai-tour-san-pedro-by-flight', persons: '4' };
+const lobby = { pickupPlace: 'Lobby', pickupTime: '5:30 AM' };
+
+describe('the fields of an answer', () => {
+  it.each<[AnswerKind, Partial<BookingDraft>, ChosenOptions, string[]]>([
+    ['yes', { specialRequirements: '' }, {}, ['day', 'pickupPlace', 'pickupTime']],
+    ['yes', {}, {}, ['day', 'pickupPlace', 'pickupTime', 'requirements']],
+    ['yes', byFlight, {}, ['day', 'pickupPlace', 'pickupTime', 'tickets', 'requirements']],
+    ['deposit', { ...hopkins, persons: '8' }, {}, ['day', 'offer', 'pickupPlace', 'pickupTime']],
+    [
+      'deposit',
+      { persons: '10' },
+      { offer: 'group' },
+      ['day', 'offer', 'discountPercent', 'pickupPlace', 'pickupTime'],
+    ],
+    ['deposit', { persons: '5' }, {}, ['day', 'pickupPlace', 'pickupTime']],
+    ['otherDay', {}, {}, ['day', 'firstDay', 'secondDay']],
+    ['no', {}, {}, ['day']],
+  ])('the "%s" answer to a request with %o and the options %o has the fields %j', (...row) => {
+    const [kind, patch, chosen, fields] = row;
+    const request = staffRequest(patch);
+    expect(optionFields(kind, request, optionsOf(request, chosen))).toEqual(fields);
+  });
+});
+
+describe('the proposed options', () => {
+  it.each([
+    ['My hotel in Hopkins village', 'Harbour Hotel', '5:30 AM'],
+    ['Not sure yet', '', '5:30 AM'],
+    ['Jaguar Lodge', 'Jaguar Lodge', ''],
+  ])('for the pickup %j, the place %j and the time %j are proposed', (written, place, time) => {
+    const request = staffRequest({ ...hopkins, pickupLocation: written });
+    expect(optionsOf(request)).toMatchObject({ pickupPlace: place, pickupTime: time });
+  });
+
+  it('the open days nearest to the day of the tour are proposed as other days', () => {
+    const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Wind' }];
+    const facts = { ...answerFacts, closedDays };
+    const daysOf = (chosen: ChosenOptions) => {
+      const { firstDay, secondDay } = answerOptions(staffRequest(hopkins), chosen, facts);
+      return [firstDay, secondDay];
+    };
+    expect(daysOf({})).toEqual(['2026-12-26', '2026-12-27']);
+    expect(daysOf({ day: '2027-01-10' })).toEqual(['2027-01-09', '2027-01-11']);
+  });
+
+  it('only values that staff changed count as theirs', () => {
+    const request = staffRequest(hopkins);
+    const chosen = { day: request.booking.date, pickupPlace: 'Jaguar Lodge' };
+    expect(changedFields(request, chosen, answerFacts)).toEqual(['pickupPlace']);
+  });
+});
 
 describe('the validation of an answer', () => {
-  const errorsOf = (
-    kind: AnswerKind,
-    patch: Partial<BookingDraft>,
-    chosen: Partial<AnswerOptions>,
-  ) => {
-    const request = staffRequest({ ...hopkins, ...patch });
-    const options = { ...proposeOptions(kind, request, day), ...chosen };
-    return answerErrors(kind, request, options, day);
-  };
-
-  it.each<[AnswerKind, Partial<BookingDraft>, Partial<AnswerOptions>, string[]]>([
+  it.each<[AnswerKind, Partial<BookingDraft>, ChosenOptions, string[]]>([
     ['yes', {}, {}, []],
     ['yes', { pickupLocation: 'Not sure yet' }, {}, []],
     ['yes', { pickupLocation: 'Not sure yet', date: '2026-11-21' }, {}, ['pickupPlace']],
     ['deposit', { pickupLocation: 'Not sure yet' }, {}, ['pickupPlace']],
+    ['deposit', { pickupLocation: 'Jaguar Lodge' }, {}, ['pickupTime']],
     ['yes', {}, { pickupTime: '25:00' }, ['pickupTime']],
     ['no', {}, { pickupTime: '25:00' }, []],
-    ['offer', { persons: '8' }, { offer: 'none' }, ['offer']],
-    ['offer', { persons: '8' }, { offer: 'group' }, ['discountPercent']],
-    ['offer', { persons: '8' }, { offer: 'group', discountPercent: '100' }, ['discountPercent']],
+    ['yes', byFlight, {}, ['tickets']],
+    ['yes', byFlight, { tickets: 'included' }, []],
+    ['yes', { persons: '8' }, { offer: 'group' }, ['discountPercent']],
+    ['deposit', { persons: '8' }, { ...lobby, offer: 'family' }, []],
+    ['otherDay', { persons: '8' }, { offer: 'group', discountPercent: '100' }, ['discountPercent']],
     ['otherDay', {}, { firstDay: '' }, ['firstDay']],
     ['otherDay', {}, { firstDay: '2026-12-25' }, ['firstDay']],
-    ['weather', {}, { secondDay: '2026-11-19' }, ['secondDay']],
+    ['otherDay', {}, { day: '2027-01-10', firstDay: '2026-12-25' }, []],
+    ['otherDay', {}, { secondDay: '2026-11-19' }, ['secondDay']],
     ['otherDay', {}, { secondDay: '' }, []],
     ['otherDay', {}, { firstDay: '2026-12-24', secondDay: '2026-12-24' }, ['secondDay']],
-    ['otherDay', { persons: '8' }, { offer: 'group', discountPercent: '' }, ['discountPercent']],
+    ['yes', {}, { day: '2026-11-20' }, ['day', 'pickupTime']],
+    ['deposit', {}, { ...lobby, day: '2026-11-19' }, ['day']],
+    ['no', {}, { day: '2026-11-19' }, []],
+    ['no', {}, { day: '' }, ['day']],
   ])(
     'the "%s" answer to a request with %o and the options %o has errors in the fields %j',
-    (kind, patch, chosen, missing) => {
-      expect(Object.keys(errorsOf(kind, patch, chosen))).toEqual(missing);
+    (kind, patch, chosen, fields) => {
+      const request = staffRequest({ ...hopkins, ...patch });
+      const errors = answerErrors(kind, request, optionsOf(request, chosen), answerFacts);
+      expect(Object.keys(errors)).toEqual(fields);
     },
   );
 
   it('an answer cannot offer a day on which the tour is closed', () => {
     const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Wind' }];
     const request = staffRequest(hopkins);
-    const proposed = proposeOptions('otherDay', request, { today, closedDays });
-    expect([proposed.firstDay, proposed.secondDay]).toEqual(['2026-12-26', '2026-12-27']);
-    expect(
-      answerErrors(
-        'otherDay',
-        request,
-        { ...emptyOptions, firstDay: '2026-12-24', secondDay: '' },
-        { today, closedDays },
-      ),
-    ).toEqual({ firstDay: 'This tour is closed on that day.' });
+    const options = optionsOf(request, { firstDay: '2026-12-24', secondDay: '' });
+    expect(answerErrors('otherDay', request, options, { ...answerFacts, closedDays })).toEqual({
+      firstDay: 'This tour is closed on that day.',
+    });
   });
 });
 
-describe('the check of days in an edited text', () => {
-  const closedDays = [{ from: '2026-12-28', to: '2026-12-28', reason: 'Wind' }];
-  const request = staffRequest(hopkins);
-  const prepared = 'You asked for December 25, 2026. Cancel by November 1, 2026.';
+describe('the warnings before an answer', () => {
+  const warningsOf = (patch: Partial<BookingDraft>, chosen: ChosenOptions = {}) => {
+    const request = staffRequest(patch);
+    return answerWarnings(request, optionsOf(request, chosen), answerFacts);
+  };
 
-  it.each([
-    [prepared, []],
-    ['See you on December 29, 2026.', []],
-    ['December 28, 2026 or Monday, December 28 2026', ['December 28, 2026: This tour is closed']],
-    ['November 19, 2026', ['November 19, 2026: Choose a day between today and one year from now.']],
-    ['Perhaps February 30, 2027?', ['2027-02-30: Choose a day between']],
-    ['May 1', []],
-  ])('the text %j gets the warnings %j', (text, warnings) => {
-    expect(warnAboutDays(text, prepared, request, { today, closedDays })).toEqual(
-      warnings.map((warning) => expect.stringContaining(warning) as string),
-    );
+  it('a place that is not a pickup point of the tour gets a warning that names its points', () => {
+    expect(warningsOf({ ...byFlight, pickupLocation: 'Sunset Hotel' })).toEqual([
+      [
+        'Pickup',
+        'The guest wrote “Sunset Hotel”. This tour stops at: San Pedro airstrip (John Greif II Airport).',
+      ],
+    ]);
+    expect(warningsOf({ ...byFlight, pickupLocation: 'Not sure yet' })).toEqual([]);
+  });
+
+  it('a day whose tour has left gets a warning until staff set another day', () => {
+    const patch = { ...hopkins, pickupLocation: 'Not sure yet', date: '2026-11-20' };
+    expect(warningsOf(patch)).toEqual([['Day', 'The tour of that day has left.']]);
+    expect(warningsOf(patch, { day: '2026-11-21' })).toEqual([]);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { toSchedule } from '#content/schedule.ts';
-import { answerAlerts } from '#domain/booking/answer-alerts.ts';
-import { answerErrors, emptyOptions, proposeOptions } from '#domain/booking/answer-options.ts';
+import { answerErrors, answerOptions, answerWarnings } from '#domain/booking/answer-options.ts';
 import { fieldErrors, parseBooking, tripRules } from '#domain/booking/booking.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { findObstacle, dayHint } from '#domain/tours/availability.ts';
 import { noon, today, validDraft } from '#tests/support/booking-draft.ts';
-import { hopkins, staffRequest } from '#tests/support/staff-request.ts';
+import { hopkins, optionsOf, staffRequest } from '#tests/support/staff-request.ts';
 
 const HOPKINS = 'lamanai-tour-hopkins';
 const PLACENCIA = 'lamanai-tour-placencia';
@@ -103,12 +102,10 @@ describe('the latest time for a request', () => {
   });
 
   it('does not keep staff from offering a day', () => {
-    const request = staffRequest({ date: '2026-11-21' });
-    const { firstDay } = proposeOptions('otherDay', request, { today, closedDays: [] });
-    expect(firstDay).toBe('2026-11-22');
-    expect(
-      answerAlerts(request, { today, minutes: noon }, []).map(({ title }) => title),
-    ).not.toContain('Day');
+    const request = staffRequest({ date: '2026-11-21', pickupLocation: 'Not sure yet' });
+    const options = optionsOf(request);
+    expect(options.firstDay).toBe('2026-11-22');
+    expect(answerWarnings(request, options, { today, minutes: noon, closedDays: [] })).toEqual([]);
   });
 });
 
@@ -147,39 +144,37 @@ it('the hint of the date field says when the tour runs', () => {
 
 describe('the answer desk', () => {
   const sunday = staffRequest({ ...hopkins, date: '2026-12-27' });
-  const facts = { today, closedDays: [wind] };
-  const dayAlerts = (date: string) =>
-    answerAlerts(staffRequest({ ...hopkins, date }), { today, minutes: noon }, [wind])
-      .filter(({ title }) => title === 'Day')
-      .map(({ text }) => text);
+  const facts = { today, minutes: noon, closedDays: [wind] };
+  const dayWarnings = (day: string, closedDays: readonly Closure[] = [wind]) => {
+    const request = staffRequest({ ...hopkins, pickupLocation: 'Not sure yet' });
+    return answerWarnings(request, optionsOf(request, { day }), { ...facts, closedDays });
+  };
 
-  it('alerts staff to a day on which the tour does not run', () => {
-    expect(dayAlerts('2026-12-25')).toEqual([]);
-    expect(dayAlerts('2026-12-26')).toEqual([
-      'This tour is closed on that day. Offer another day.',
+  it('warns staff of a day on which the tour does not run', () => {
+    expect(dayWarnings('2026-12-25')).toEqual([]);
+    expect(dayWarnings('2026-12-26')).toEqual([
+      ['Day', 'This tour is closed on that day. Offer another day.'],
     ]);
-    expect(dayAlerts('2026-12-27')).toEqual([
-      'This tour does not run on that day. It runs Monday to Saturday. Offer another day.',
+    expect(dayWarnings('2026-12-27')).toEqual([
+      ['Day', 'This tour does not run on that day. It runs Monday to Saturday. Offer another day.'],
     ]);
   });
 
-  it('alerts staff to a day on which the tour is sold out', () => {
+  it('warns staff of a day on which the tour is sold out', () => {
     const closedDays = [{ ...wind, tours: [HOPKINS], soldOut: true } as const];
-    const request = staffRequest({ ...hopkins, date: wind.from });
-    expect(answerAlerts(request, { today, minutes: noon }, closedDays)).toContainEqual({
-      title: 'Day',
-      text: 'This tour is sold out on that day. Offer another day.',
-    });
+    expect(dayWarnings(wind.from, closedDays)).toEqual([
+      ['Day', 'This tour is sold out on that day. Offer another day.'],
+    ]);
   });
 
   it('proposes only days on which the tour runs', () => {
     const saturday = staffRequest({ ...hopkins, date: '2026-12-26' });
-    const { firstDay, secondDay } = proposeOptions('otherDay', saturday, facts);
+    const { firstDay, secondDay } = answerOptions(saturday, {}, facts);
     expect([firstDay, secondDay]).toEqual(['2026-12-25', '2026-12-28']);
   });
 
   it('does not offer a day on which the tour does not run', () => {
-    const options = { ...emptyOptions, firstDay: '2027-01-03' };
+    const options = answerOptions(sunday, { firstDay: '2027-01-03' }, facts);
     expect(answerErrors('otherDay', sunday, options, facts).firstDay).toBe(
       'This tour does not run on that day. It runs Monday to Saturday.',
     );

@@ -6,7 +6,6 @@ import { parseBooking } from '#domain/booking/booking.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
 import { receiptText } from '#domain/booking/receipt-text.ts';
-import { proposeOptions } from '#domain/booking/answer-options.ts';
 import { answerText } from '#domain/booking/answer-text.ts';
 import { toStaffRequest } from '#domain/booking/staff-request.ts';
 import { refundText, findStaffAlerts } from '#domain/booking/staff-notes.ts';
@@ -18,6 +17,7 @@ import {
   today,
   validDraft,
 } from '#tests/support/booking-draft.ts';
+import { optionsOf } from '#tests/support/staff-request.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 // With a deposit of 50%, the deposit and the balance would be equal, so a mistake would not be noticed.
@@ -63,8 +63,8 @@ it('the staff notes use the configured deposit percentage', () => {
     `${usd(family)} in all, deposit ${usd(family * 0.4)}, balance ${usd(family * 0.6)}.`,
   );
   const request = toStaffRequest(booking, requestFacts);
-  const options = proposeOptions('offer', request, { today, closedDays: [] });
-  expect(answerText('offer', request, options, today)).toContain(
+  const options = optionsOf(request, { offer: 'family' });
+  expect(answerText('yes', request, options, today)).toContain(
     `: ${usd(family * 0.4)}\nBalance, in cash on arrival on Friday, December 25, 2026: ${usd(family * 0.6)}`,
   );
   expect(refundText('2026-12-25', today, priceFor({ priceUsd: 100 }, 3))).toBe(
