@@ -114,9 +114,9 @@ test(
 
 test('the answer page shows an error for a hostile answer code', async ({ page }) => {
   for (const code of [
-    '1zAAAA',
+    '1AAAA',
     '9zAAAA',
-    `1z${'A'.repeat(100_000)}`,
+    `1${'A'.repeat(100_000)}`,
     '<img src=x onerror=alert(1)>',
   ]) {
     await page.goto('about:blank');

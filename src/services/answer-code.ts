@@ -17,8 +17,8 @@ const TEXT_LIMIT_BYTES = 300_000;
  * enough.
  */
 const answerLimits = [400, 300, 220, 160, 110, 70, 40, 20, 0];
-/** An answer code begins with its format version, followed by `z` for a compressed request or `p` for a plain one. */
-const CODE_PATTERN = /^1([zp])([\w-]+)$/;
+/** An answer code is base64url of JSON after a digit that says whether the JSON is plain (`0`) or compressed (`1`). */
+const CODE_PATTERN = /^([01])([\w-]+)$/;
 const COMPRESSION = 'deflate-raw';
 
 /**
@@ -30,6 +30,8 @@ export const createAnswerCode = (booking: Booking, facts: RequestFacts): Promise
 
 /** Encodes a request as the answer code in the staff's link. Long answers are cut if the code would be too long. */
 export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
+  const plain = `0${toBase64Url(new TextEncoder().encode(serializeRequest(request)))}`;
+  if (plain.length <= CODE_LIMIT) return plain;
   let code = await encode(serializeRequest(request));
   for (const limit of answerLimits) {
     if (code.length <= CODE_LIMIT) break;
@@ -42,21 +44,20 @@ export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
 
 /**
  * Decodes the answer code in the staff's link. The code is untrusted, because anybody could have written it.
- * @throws Error if the text is not an answer code of this version, or if it contains a request that this site's form
- * cannot send
+ * @throws Error if the text is not an answer code of this version, or if an answer breaks the form's rules
  */
 export async function decodeAnswerCode(code: string): Promise<StaffRequest> {
   const [, format, content = ''] = code.length <= CODE_LIMIT ? (CODE_PATTERN.exec(code) ?? []) : [];
   const bytes = fromBase64Url(content);
   const text =
-    format === 'z' ? await transform(bytes, new DecompressionStream(COMPRESSION)) : bytes;
+    format === '1' ? await transform(bytes, new DecompressionStream(COMPRESSION)) : bytes;
   return parseRequest(new TextDecoder('utf-8', { fatal: true }).decode(text));
 }
 
 async function encode(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const compressed = await compress(bytes);
-  return compressed ? `1z${toBase64Url(compressed)}` : `1p${toBase64Url(bytes)}`;
+  return compressed ? `1${toBase64Url(compressed)}` : `0${toBase64Url(bytes)}`;
 }
 
 /** Compresses bytes; the result is undefined if the browser cannot compress. */

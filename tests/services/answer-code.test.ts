@@ -11,20 +11,22 @@ import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts
 const requestOf = (patch: Partial<BookingDraft> = {}): StaffRequest =>
   toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), requestFacts);
 
-/** Creates an answer code as a stranger could do it. */
-const forge = (content: unknown, format = '1z') => {
+const forge = (content: unknown, format = '0') => {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
-  const bytes = format === '1p' ? Buffer.from(text) : deflateRawSync(text);
+  const bytes = format === '1' ? deflateRawSync(text) : Buffer.from(text);
   return `${format}${bytes.toString('base64url')}`;
 };
 
-const answers = Object.values(validDraft);
-const written = (values: readonly unknown[] = answers, ...head: unknown[]) =>
-  [requestFacts.reference, today, 720, ['isDayChecked'], values].map((part, index) =>
-    head[index] === undefined ? part : head[index],
-  );
+const written = (patch: Readonly<Record<string, unknown>> = {}) => ({
+  version: 1,
+  reference: requestFacts.reference,
+  totalCents: 39_600,
+  answers: validDraft,
+  ...patch,
+});
 const withAnswer = (field: keyof BookingDraft, value: unknown) =>
-  written(Object.entries(validDraft).map(([name, answer]) => (name === field ? value : answer)));
+  written({ answers: { ...validDraft, [field]: value } });
+const long = { specialRequirements: 'Please come to the back door. '.repeat(150) };
 
 describe('an answer code', () => {
   it.each([
@@ -35,34 +37,27 @@ describe('an answer code', () => {
   ])('encoding and decoding an answer code preserves %s', async (_, patch) => {
     const request = requestOf(patch);
     const code = await encodeAnswerCode(request);
-    expect(code).toMatch(/^1z[\w-]+$/);
+    expect(code).toMatch(/^0[\w-]+$/);
     expect(await decodeAnswerCode(code)).toEqual(request);
   });
 
-  it('encoding and decoding an answer code preserves the flags of a request', async () => {
-    const facts = {
-      ...requestFacts,
-      replaces: 'LAM-ACDE347',
-      isDoubtful: true,
-      isDayChecked: false,
-    };
-    const request = toStaffRequest(parseBooking(validDraft, today), {
-      ...facts,
-      reference: 'LAM-ACDE347-2',
-    });
-    expect(await decodeAnswerCode(await encodeAnswerCode(request))).toEqual({
-      ...request,
-      isReplacement: true,
-      isDoubtful: true,
-      isDayChecked: false,
-    });
+  it('an answer code is JSON with a version, the reference, the total and the answers', async () => {
+    const code = await encodeAnswerCode(requestOf());
+    expect(JSON.parse(Buffer.from(code.slice(1), 'base64url').toString())).toEqual(written());
+  });
+
+  it('an answer code is compressed only if the request does not fit otherwise', async () => {
+    const code = await encodeAnswerCode(requestOf(long));
+    expect(code).toMatch(/^1[\w-]+$/);
+    const request = await decodeAnswerCode(code);
+    expect(request).toEqual(requestOf(long));
   });
 
   it('an answer code can be encoded and decoded without compression', async () => {
     vi.stubGlobal('CompressionStream', undefined);
-    const code = await encodeAnswerCode(requestOf());
-    expect(code).toMatch(/^1p[\w-]+$/);
-    expect(await decodeAnswerCode(code)).toEqual(requestOf());
+    const code = await encodeAnswerCode(requestOf(long));
+    expect(code).toMatch(/^0[\w-]+$/);
+    expect(await decodeAnswerCode(code)).toMatchObject({ isShortened: true });
   });
 
   const noise = (length: number, from: number, range: number) =>
@@ -101,7 +96,7 @@ describe('an answer code', () => {
 });
 
 describe('decoding an answer code', () => {
-  const bomb = `1z${deflateRawSync('a'.repeat(1_000_000)).toString('base64url')}`;
+  const bomb = `1${deflateRawSync('a'.repeat(1_000_000)).toString('base64url')}`;
   it('decoding rejects an answer code that decompresses to a megabyte', async () => {
     expect(bomb.length).toBeLessThan(1500);
     await expect(decodeAnswerCode(bomb)).rejects.toThrow('too many bytes');
@@ -110,34 +105,24 @@ describe('decoding an answer code', () => {
   it.each<[string, string | Promise<string>]>([
     ['an empty string', ''],
     ['a truncated answer code', encodeAnswerCode(requestOf()).then((code) => code.slice(0, -9))],
-    ['a megabyte of input', `1z${'A'.repeat(1_000_000)}`],
-    [
-      'another format version',
-      encodeAnswerCode(requestOf()).then((code) => code.replace('1', '2')),
-    ],
-    ['an unknown format', forge(written(), '1x')],
-    ['invalid base64url', '1z****'],
+    ['a megabyte of input', `1${'A'.repeat(1_000_000)}`],
+    ['another format version', forge(written({ version: 2 }))],
+    ['an unknown format', `2${forge(written()).slice(1)}`],
+    ['invalid base64url', '1****'],
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['HTML in an answer code', forge('<script>alert(1)</script>')],
-    ['an object instead of a list', forge({ reference: 'LAM-ACDE347' })],
+    ['a list instead of an object', forge([1, 'LAM-ACDE347'])],
     ['prototype keys', forge('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}')],
-    [
-      'prototype keys as a flag',
-      forge(written(answers, undefined, undefined, undefined, ['__proto__'])),
-    ],
-    ['additional prices', forge([...written(), { totalUsd: 1 }])],
-    ['a price as an additional answer', forge(written([...answers, '1']))],
-    ['a missing answer', forge(written(answers.slice(1)))],
+    ['a negative total', forge(written({ totalCents: -1 }))],
+    ['a total in words', forge(written({ totalCents: '39600' }))],
     ['a number as an answer', forge(withAnswer('persons', 3))],
-    ['an invalid reference', forge(written(answers, 'LAM-<b>'))],
-    ['a day that does not exist', forge(written(answers, undefined, '2026-02-30'))],
-    ['a time that does not exist', forge(written(answers, undefined, undefined, 1440))],
-    ['a tour that does not exist', forge(withAnswer('tourId', 'gone'))],
-    ['a tour called constructor', forge(withAnswer('tourId', 'constructor'))],
-    ['a group size that is not offered', forge(withAnswer('persons', '11'))],
-    ['a tour date before the request', forge(withAnswer('date', '2026-11-19'))],
+    ['an invalid reference', forge(written({ reference: 'LAM-<b>' }))],
+    ['a day that does not exist', forge(withAnswer('date', '2026-02-30'))],
+    ['a tour that cannot be an id', forge(withAnswer('tourId', '<b>gone</b>'))],
+    ['a group size that was never offered', forge(withAnswer('persons', '11'))],
+    ['an empty required answer', forge(withAnswer('firstName', ''))],
     ['a second recipient', forge(withAnswer('email', 'ada@example.com,thief@example.org'))],
-    ['invalid UTF-8', `1p${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}`],
+    ['invalid UTF-8', `0${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}`],
   ])('decoding an answer code rejects %s', async (_, code) => {
     await expect(decodeAnswerCode(await code)).rejects.toThrow(Error);
   });
@@ -145,5 +130,23 @@ describe('decoding an answer code', () => {
   it('decoding an answer code removes hidden characters', async () => {
     const code = forge(withAnswer('firstName', '\u202EAda\r\nBcc: thief@example.org'));
     expect((await decodeAnswerCode(code)).booking.firstName).toBe('Ada Bcc: thief@example.org');
+  });
+
+  it.each<[string, Partial<BookingDraft>]>([
+    ['a tour that has been removed since', { tourId: 'lamanai-tour-from-the-moon' }],
+    ['a day that has passed since', { date: '2020-02-29' }],
+    ['fewer guests than the tour takes now', { persons: '1' }],
+  ])('decoding accepts %s', async (_, patch) => {
+    const { booking } = await decodeAnswerCode(
+      forge(written({ answers: { ...validDraft, ...patch } })),
+    );
+    expect(booking).toEqual({ ...validDraft, ...patch });
+  });
+
+  it('decoding accepts a code that was sent before a question existed, and ignores a question that is gone', async () => {
+    const { phone: _, ...known } = validDraft;
+    const answers = { ...known, shipName: 'Aurora' };
+    const { booking } = await decodeAnswerCode(forge(written({ answers })));
+    expect(booking).toEqual({ ...validDraft, phone: '' });
   });
 });

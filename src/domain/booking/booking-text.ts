@@ -16,7 +16,7 @@ import { findTour } from '#domain/tours/tours.ts';
 
 /** Email programs such as Outlook and Firefox cut or refuse URLs longer than about 2,000 characters. */
 export const MAILTO_LIMIT = 1900;
-const CUT_MARK = ' […]';
+export const CUT_MARK = ' […]';
 
 /** Returns a mailto URL with recipient, subject and body, encoded and with CRLF line breaks (RFC 6068). */
 export function mailtoHref(to: string, subject: string, body: string): string {

@@ -1,58 +1,43 @@
 import * as z from 'zod/mini';
 
-import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { offeredPartySizes } from '#content/party-sizes.ts';
+import { isRealDay } from '#domain/site/calendar.ts';
+import { priceFor } from '#domain/tours/pricing.ts';
+import { findTour } from '#domain/tours/tours.ts';
 
-import { bookingFields, parseBooking, type Booking, type BookingDraft } from './booking.ts';
-import { shortenText } from './booking-text.ts';
+import { bookingFields, emptyDraft, pickupRules, tripRules, type Booking } from './booking.ts';
+import { CUT_MARK, shortenText } from './booking-text.ts';
 import type { RequestFacts } from './mail-parameters.ts';
 import { VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 
-/**
- * A request in the form in which the link in the staff's email passes it to the answer desk. The link has no prices,
- * because the desk computes them.
- */
+/** A request as the link in the staff's email passes it to the answer desk. Anybody could have written it. */
 export interface StaffRequest {
-  readonly booking: Booking;
-  /** The reference. From the second version on, it ends with the version number. */
   readonly reference: string;
-  /** The day in Belize on which the guest sent the request. */
-  readonly sentOn: IsoDay;
-  /** The time in Belize, in minutes after midnight. */
-  readonly sentAtMinutes: number;
-  /** True if earlier versions of the request may have arrived. */
-  readonly isReplacement: boolean;
-  /** True if the request looked automated and the guest sent it a second time to confirm it. */
-  readonly isDoubtful: boolean;
-  /** True if the closed days were loaded when the guest sent the request. */
-  readonly isDayChecked: boolean;
-  /** True if long answers were cut to fit into the link. The email contains them in full. */
+  /** The tour may have been removed from the site since. */
+  readonly booking: Booking;
+  /** The total that the guest saw, in US cents. */
+  readonly totalCents: number;
+  /** True if long answers were cut to fit into the link. The email has them in full. */
   readonly isShortened: boolean;
 }
 
-const LAST_MINUTE = 24 * 60 - 1;
+const VERSION = 1;
+const HIGHEST_TOTAL_CENTS = 100_000_000;
+const TOUR_ID = /^[a-z\d-]{1,80}$/;
 const longAnswers = ['accommodation', 'pickupLocation', 'specialRequirements'] as const;
-const flags = ['isReplacement', 'isDoubtful', 'isDayChecked', 'isShortened'] as const;
 
-/**
- * The schema of an encoded request. It is a tuple, which is shorter than an object with property names. If the order of
- * its items changes, the answer code needs a new version number.
- */
-const writtenSchema = z.tuple([
-  z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
-  z.string().check(z.refine(isRealDay)),
-  z.int().check(z.minimum(0), z.maximum(LAST_MINUTE)),
-  z.array(z.enum(flags)).check(z.maxLength(flags.length)),
-  z.array(z.string()).check(z.length(bookingFields.length)),
-]);
+const writtenSchema = z.object({
+  version: z.literal(VERSION),
+  reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
+  totalCents: z.int().check(z.minimum(0), z.maximum(HIGHEST_TOTAL_CENTS)),
+  answers: z.record(z.string(), z.string()),
+});
 
-export const toStaffRequest = (booking: Booking, facts: RequestFacts): StaffRequest => ({
+export const toStaffRequest = (booking: Booking, { reference }: RequestFacts): StaffRequest => ({
+  reference,
   booking,
-  reference: facts.reference,
-  sentOn: facts.today,
-  sentAtMinutes: facts.minutes,
-  isReplacement: facts.replaces !== null,
-  isDoubtful: facts.isDoubtful,
-  isDayChecked: facts.isDayChecked,
+  totalCents: priceFor(findTour(booking.tourId) ?? { priceUsd: 0 }, Number(booking.persons))
+    .totalCents,
   isShortened: false,
 });
 
@@ -66,33 +51,40 @@ export function shortenRequest(request: StaffRequest, limit: number): StaffReque
   };
 }
 
-export const serializeRequest = (request: StaffRequest): string =>
-  JSON.stringify([
-    request.reference,
-    request.sentOn,
-    request.sentAtMinutes,
-    flags.filter((flag) => request[flag]),
-    bookingFields.map((field) => request.booking[field]),
-  ] satisfies z.input<typeof writtenSchema>);
+export const serializeRequest = ({ reference, totalCents, booking }: StaffRequest): string =>
+  JSON.stringify({
+    version: VERSION,
+    reference,
+    totalCents,
+    answers: Object.fromEntries(bookingFields.map((field) => [field, booking[field]])),
+  } satisfies z.input<typeof writtenSchema>);
+
+/** The day has no effect, because the rule for the date is replaced. */
+const ANY_DAY = '2026-01-01';
 
 /**
- * Parses a request from an untrusted source. The rules of the booking form apply as of the day on which the request was
- * sent.
- * @throws Error if it breaks a rule
+ * The rules of the answers in a code. They are the form's, except that tour, day and group size only need to be possible:
+ * since the guest asked, the tour may have been removed, the day may have passed and the smallest group may have changed.
+ */
+const writtenRules = {
+  ...tripRules(emptyDraft, ANY_DAY).shape,
+  ...pickupRules.shape,
+  tourId: z.string().check(z.regex(TOUR_ID)),
+  date: z.string().check(z.refine(isRealDay)),
+  persons: z.enum(offeredPartySizes.map(String)),
+};
+
+/**
+ * Parses a request from an untrusted source. A question that did not exist when the request was sent has no answer.
+ * @throws Error if the request breaks a rule
  */
 export function parseRequest(text: string): StaffRequest {
-  const [reference, sentOn, sentAtMinutes, raised, answers] = writtenSchema.parse(JSON.parse(text));
-  const draft = Object.fromEntries(
-    bookingFields.map((field, index) => [field, answers[index] ?? '']),
-  );
-  return {
-    booking: parseBooking(draft as BookingDraft, sentOn),
-    reference,
-    sentOn,
-    sentAtMinutes,
-    isReplacement: raised.includes('isReplacement'),
-    isDoubtful: raised.includes('isDoubtful'),
-    isDayChecked: raised.includes('isDayChecked'),
-    isShortened: raised.includes('isShortened'),
-  };
+  const { reference, totalCents, answers } = writtenSchema.parse(JSON.parse(text));
+  const parsed = bookingFields.map((field) => {
+    const answer = answers[field];
+    return [field, answer === undefined ? '' : writtenRules[field].parse(answer)] as const;
+  });
+  const booking = Object.fromEntries(parsed) as Booking;
+  const isShortened = longAnswers.some((field) => booking[field].endsWith(CUT_MARK));
+  return { reference, totalCents, booking, isShortened };
 }
