@@ -14,9 +14,9 @@ import {
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
 import { requestMailtoHref } from '#domain/booking/booking-text.ts';
+import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
-import { findObstacle, type Obstacle } from '#domain/tours/availability.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
@@ -75,15 +75,17 @@ export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arr
 const noClosures: readonly Closure[] = [];
 export const selectClosedDays = (snapshot: BookingSnapshot) =>
   snapshot.context.closedDays ?? noClosures;
-/** Returns why the chosen tour is not offered on the chosen day, if it is not. Read it with `shallowEqual`. */
-export function selectObstacle(snapshot: BookingSnapshot): Obstacle | undefined {
-  const { date, tourId } = snapshot.context.draft;
-  return isRealDay(date)
-    ? findObstacle(date, tourId, selectClosedDays(snapshot), selectNow(snapshot))
-    : undefined;
+/** Returns why the chosen tour cannot be requested for the chosen day; empty if it can, or if there is no day yet. */
+export function selectDayProblem(snapshot: BookingSnapshot): string {
+  const { today, draft } = snapshot.context;
+  const problem =
+    today !== '' &&
+    isRealDay(draft.date) &&
+    findDayProblem(draft.date, draft.tourId, { today, closedDays: selectClosedDays(snapshot) });
+  return problem ? dayProblemText(problem) : '';
 }
 /** Returns the time at the destination; null until it is known. Read it with `shallowEqual`. */
-export const selectNow = ({ context: { today, minutes } }: BookingSnapshot): PlaceTime | null =>
+const selectNow = ({ context: { today, minutes } }: BookingSnapshot): PlaceTime | null =>
   minutes === null ? null : { today, minutes };
 export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCopy;
 export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;
@@ -114,10 +116,10 @@ const noErrors: FieldErrors = {};
 const errorsBySnapshot = new WeakMap<BookingSnapshot, FieldErrors>();
 
 function findErrors(snapshot: BookingSnapshot): FieldErrors {
-  const { draft, today, minutes } = snapshot.context;
+  const { draft, today } = snapshot.context;
   const rules =
     selectStep(snapshot) === 'trip'
-      ? tripRules(draft, today, selectClosedDays(snapshot), minutes)
+      ? tripRules(draft, today, selectClosedDays(snapshot))
       : pickupRules;
   return fieldErrors(rules, draft);
 }

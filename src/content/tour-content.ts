@@ -1,6 +1,5 @@
 import type { Files, TourFile } from './content-files.ts';
 import type { Leg, TransportationType } from './legs.ts';
-import { toSchedule } from './schedule.ts';
 import { ticketsLine, ticketsName } from './tickets.ts';
 import type { Tour, TourDetails } from './tour.ts';
 
@@ -16,28 +15,20 @@ export const toLegs = (tour: TourFile, map: Files['map']): readonly Leg[] =>
 const toDiscountPercent = (priceUsd: number, typicalPriceUsd: number) =>
   Math.round((1 - priceUsd / typicalPriceUsd) * 100);
 
-const toChildrenPrice = ({ childrenPriceUsd: usd, childrenUpToAge: upToAge }: TourFile) =>
-  usd !== undefined && upToAge !== undefined ? { usd, upToAge } : undefined;
-
 export function toTourSummary(tour: TourFile, files: Files): Tour {
   // The validation rejects a route that begins on the river.
   const transportationType = toLegs(tour, files.map)[0]?.kind as TransportationType;
   return {
     title: tour.title,
     priceUsd: tour.priceUsd,
-    childrenPrice: toChildrenPrice(tour),
     typicalPriceUsd: tour.typicalPriceUsd,
     recommended: tour.recommended,
     shortDescription: tour.shortDescription,
-    schedule: toSchedule(tour),
-    cutOffHours: tour.cutOffHours,
-    bookingLink: tour.bookingLink,
     departure: tour.departure,
     duration: tour.duration,
     capacity: tour.capacity,
     minimumPersons: tour.minimumPersons,
     specialOffer: tour.specialOffer,
-    pickupTimes: tour.pickupTimes.length > 0 ? tour.pickupTimes : undefined,
     pickupPoints: [...tour.pickupPoints, files['shared-tour-content'].pickupUnknown],
     image: tour.image,
     transportation: tour.transportation,

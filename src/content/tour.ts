@@ -1,20 +1,8 @@
 import type { TransportationType } from './legs.ts';
 import type { PictureName } from './pictures.generated.ts';
-import type { TourSchedule } from './schedule.ts';
 
 /** The last part of the URL of a tour's page. */
 export type TourId = string;
-
-export interface ChildrenPrice {
-  readonly usd: number;
-  readonly upToAge: number;
-}
-
-/** A place where a tour picks up guests at a known time. */
-export interface PickupTime {
-  readonly place: string;
-  readonly time: string;
-}
 
 /** One guided day tour, in the form that lists, forms and emails use. The field names follow the specification. */
 export interface Tour {
@@ -31,8 +19,6 @@ export interface Tour {
 
   /** The price per person in dollars, without cents. */
   readonly priceUsd: number;
-  /** The price in dollars for each child up to this age, included; missing if everybody pays the same. */
-  readonly childrenPrice?: ChildrenPrice | undefined;
   /** The typical price, which is shown struck through and is never less than the price. */
   readonly typicalPriceUsd: number;
   /** The percentage on the discount badge. */
@@ -43,12 +29,6 @@ export interface Tour {
   /** Says whether the price includes flight or water-taxi tickets; empty for a tour without them. */
   readonly ticketsLine: string;
 
-  /** The days on which the tour runs, if it does not run every day. */
-  readonly schedule?: TourSchedule | undefined;
-  /** The number of hours before the start until which guests can request the tour. */
-  readonly cutOffHours?: number | undefined;
-  /** The page of another site on which guests book this tour. The booking form does not offer such a tour. */
-  readonly bookingLink?: string | undefined;
   readonly departure: string;
   readonly duration: string;
   readonly capacity: string;
@@ -56,8 +36,6 @@ export interface Tour {
   readonly startTime: string;
   readonly transportationType: TransportationType;
   readonly transportation: string;
-  /** Places where the tour stops at a known time. The form suggests them before the other pickup points. */
-  readonly pickupTimes?: readonly PickupTime[] | undefined;
   /** Suggestions for the pickup field. */
   readonly pickupPoints: readonly string[];
 }

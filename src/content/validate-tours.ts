@@ -6,59 +6,11 @@ import { repeated } from './repeated.ts';
 import { isCardPicture } from './schema/tour.ts';
 import { findMisnamed, findShared } from './validate-folder.ts';
 import { ticketsName } from './tickets.ts';
-import { isWholeYear, toSchedule } from './schedule.ts';
 import { resolveLegs } from './tour-content.ts';
 
 const fileOf = ({ slug }: TourFile) => `tours/${slug}`;
 
 type Rule = readonly [isBroken: boolean, path: readonly PropertyKey[], text: string];
-
-/** The rules about the days on which a tour runs. */
-function rulesOfSchedule(tour: TourFile): readonly Rule[] {
-  const { closedWeekdays, seasonFirstDay, seasonLastDay } = tour;
-  const [twice] = repeated(closedWeekdays);
-  const season = toSchedule(tour)?.season;
-  return [
-    [twice !== undefined, ['closedWeekdays'], `${twice} is there twice`],
-    [
-      seasonFirstDay === undefined && seasonLastDay !== undefined,
-      ['seasonFirstDay'],
-      'a season needs its first and its last day',
-    ],
-    [
-      seasonFirstDay !== undefined && seasonLastDay === undefined,
-      ['seasonLastDay'],
-      'a season needs its first and its last day',
-    ],
-    [
-      season !== undefined && isWholeYear(season),
-      ['seasonLastDay'],
-      'the season is the whole year; leave both days empty',
-    ],
-  ];
-}
-
-/** The rules about the price for children. */
-function rulesOfChildrenPrice(tour: TourFile): readonly Rule[] {
-  const { priceUsd, childrenPriceUsd, childrenUpToAge } = tour;
-  return [
-    [
-      childrenPriceUsd !== undefined && childrenUpToAge === undefined,
-      ['childrenUpToAge'],
-      'say up to which age children pay the children’s price',
-    ],
-    [
-      childrenPriceUsd === undefined && childrenUpToAge !== undefined,
-      ['childrenPriceUsd'],
-      'write the children’s price, or leave the age empty too',
-    ],
-    [
-      childrenPriceUsd !== undefined && childrenPriceUsd >= priceUsd,
-      ['childrenPriceUsd'],
-      `it must be less than the price, ${priceUsd}`,
-    ],
-  ];
-}
 
 function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const legs = resolveLegs(tour, map);
@@ -68,13 +20,6 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
   const gap = legs.findIndex(({ from }, index) => from !== (legs[index - 1]?.to ?? from));
   const problems: readonly Rule[] = [
-    ...rulesOfSchedule(tour),
-    ...rulesOfChildrenPrice(tour),
-    [
-      repeated(tour.pickupTimes.map(({ place }) => place)).length > 0,
-      ['pickupTimes'],
-      `${repeated(tour.pickupTimes.map(({ place }) => place))[0]} is there twice`,
-    ],
     [
       tour.typicalPriceUsd < tour.priceUsd,
       ['typicalPriceUsd'],
@@ -102,16 +47,6 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
   );
 }
 
-/** The booking form must offer at least one tour. */
-const problemsOfBookingLinks = (tours: readonly TourFile[]): readonly Problem[] =>
-  tours.every(({ bookingLink }) => bookingLink !== undefined)
-    ? tours.slice(-1).map((tour) => ({
-        file: fileOf(tour),
-        path: ['bookingLink'],
-        text: 'the booking form needs at least one tour; leave this field of one tour empty',
-      }))
-    : [];
-
 const uniqueFields = [
   'id',
   'slug',
@@ -128,7 +63,6 @@ export const validateTours = (
 ): readonly Problem[] => [
   ...(tours.length === 0 ? [{ file: 'tours', path: [], text: 'there is no tour' }] : []),
   ...tours.flatMap((tour) => problemsOfTour(tour, files.map)),
-  ...problemsOfBookingLinks(tours),
   ...findShared(tours, uniqueFields, fileOf, ({ title, slug }) => `the tour “${title}” (${slug})`),
   ...findMisnamed('tours', tours.map(fileOf), raw),
 ];

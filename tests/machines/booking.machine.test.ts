@@ -5,7 +5,7 @@ import { emptyDraft } from '#domain/booking/booking.ts';
 import { initialContext } from '#machines/booking.context.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import {
-  selectObstacle,
+  selectDayProblem,
   selectFieldError,
   selectErrors,
   selectHasErrors,
@@ -151,9 +151,9 @@ describe('events from outside the form', () => {
 
   it('the booking review does not send a request for a closed day', () => {
     const { tell, submit, read, value } = startReviewing();
-    expect(read(selectObstacle)).toBeUndefined();
+    expect(read(selectDayProblem)).toBe('');
     tell({ type: 'closedDays.change', closedDays: [christmas] });
-    expect(read(selectObstacle)).toEqual({ kind: 'closure', closure: christmas });
+    expect(read(selectDayProblem)).toMatch(/^There are no tours on this day/);
     expect(value()).toEqual({ editing: { review: 'ready' } });
     submit();
     expect(value()).toEqual({ editing: 'trip' });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { legLabels } from '#content/legs.ts';
 import {
   BANNER_LIMIT,
   bannerSchema,
@@ -15,31 +14,27 @@ const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
   [noticesSchema.shape.closedDays, { title: 'Closed days' }],
   [
     closureSchema,
-    // A sold-out day may have no reason, so its day identifies it in the closed list.
-    { title: 'Closed day or days', summary: '{{day}}{{from}} {{reason}}' },
+    { title: 'Closed day or days', summary: '{{day}}{{from}}{{weekdays}} {{reason}}' },
   ],
   [closureSchema.shape.from, { title: 'First day', format: 'date' }],
   [closureSchema.shape.to, { title: 'Last day', format: 'date' }],
   [
     closureSchema.shape.day,
-    { title: 'Day', format: 'date', description: 'Instead of a first and last day.' },
+    { title: 'Day', format: 'date', description: 'Instead of a first and last day, or weekdays.' },
   ],
   [
     closureSchema.shape.reason,
     {
       title: 'Reason',
-      description: 'Guests see it. Leave it empty for a tour that is sold out.',
+      description: 'Guests see it, in brackets. It may be empty.',
       maxLength: REASON_LIMIT,
     },
   ],
   [
-    closureSchema.shape.soldOut,
-    {
-      title: 'Sold out',
-      description:
-        'Guests read “sold out” instead of a reason. Choose the tour below, under “Only these tours”.',
-    },
+    closureSchema.shape.weekdays,
+    { title: 'Weekdays', description: 'Instead of a day: every week on these days.' },
   ],
+  [closureSchema.shape.weekdays.def.innerType.def.element, { title: 'Weekday' }],
   [
     closureSchema.shape.tours,
     {
@@ -50,10 +45,6 @@ const labels: readonly [schema: z.core.$ZodType, label: z.GlobalMeta][] = [
   [
     closureSchema.shape.tours.def.innerType.def.element,
     { title: 'Tour', relation: { collection: 'tours', field: 'id' } },
-  ],
-  [
-    closureSchema.shape.transport,
-    { title: 'Only tours with this transportation', labels: legLabels },
   ],
   [noticesSchema.shape.banner, { title: 'Banner' }],
   [

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 import { offeredPartySizes } from '../party-sizes.ts';
-import { parseYearDay, weekdays } from '../schedule.ts';
 import { ticketAnswers } from '../tickets.ts';
 import {
   address,
@@ -14,12 +13,6 @@ import {
   redirectTarget,
   singleLine,
 } from './fields.ts';
-
-/** A day of every year. */
-const yearDay = (title: string, hint: string) =>
-  singleLine(title, 20, hint)
-    .refine((written) => parseYearDay(written) !== undefined, 'write the day like November 15')
-    .optional();
 
 /** True if the card of a tour may show the picture, which its page must show too. */
 export const isCardPicture = (image: string, gallery: readonly string[]): boolean =>
@@ -42,46 +35,11 @@ export const tourSchema = group('Tour', {
     2000,
     'Shown struck through. Not less than the price.',
   ),
-  childrenPriceUsd: integer(
-    'Children’s price',
-    0,
-    2000,
-    'Per child, without cents; 0 if children are free. Leave it empty if everybody pays the same.',
-  ).optional(),
-  childrenUpToAge: integer(
-    'Children’s price, up to age',
-    0,
-    17,
-    'Such as 11: a guest of 12 pays the full price.',
-  ).optional(),
   recommended: z.boolean().meta({ title: 'On the home page' }),
   shortDescription: multiLine('Short description', 160, 'Shown on the card and in search results.'),
   fullDescription: multiLine('Full description', 2000, 'An empty line starts a new paragraph.'),
   departure: singleLine('Departure', 80),
   duration: singleLine('Duration', 30),
-  closedWeekdays: z
-    .array(z.enum(weekdays).meta({ title: 'Weekday' }))
-    .max(6)
-    .default([])
-    .meta({
-      title: 'Weekdays without tours',
-      description:
-        'The tour never runs on these weekdays. Leave it empty if it runs every day. Single dates are in Closed days and banner.',
-    }),
-  seasonFirstDay: yearDay(
-    'Season, first day',
-    'Such as November 15. Leave both days empty if the tour runs all year.',
-  ),
-  seasonLastDay: yearDay(
-    'Season, last day',
-    'Such as April 30. It may be in the following year: the season repeats every year.',
-  ),
-  cutOffHours: integer(
-    'Latest request, hours before pickup',
-    1,
-    336,
-    'Such as 24, counted back from the first step of the day. If it is empty, guests may ask for any day from today on.',
-  ).optional(),
   capacity: singleLine('Group size', 30),
   minimumPersons: integer('Minimum persons', 2, 20, 'Guests choose 1 to 10, 15 or 20 persons.')
     .refine((persons) => offeredPartySizes.includes(persons), 'guests choose 1 to 10, 15 or 20')
@@ -92,15 +50,6 @@ export const tourSchema = group('Tour', {
     .min(2)
     .meta({ title: 'The day', description: 'In order, from first to last.' }),
   pickupPoints: lines('Pickup points', undefined, 'Pickup point').min(1),
-  pickupTimes: z
-    .array(group('Pickup place', { place: singleLine('Place', 60), time: clock }))
-    .max(20)
-    .default([])
-    .meta({
-      title: 'Pickup places with a time',
-      description:
-        'Offered before the pickup points, such as Harbor Hotel, 7:45 AM. Guests can still write another place.',
-    }),
   alsoNotIncluded: lines('Also not included', 'In addition to what no tour includes.').default([]),
   alsoBring: lines('Also to bring', 'In addition to what guests bring on every tour.').default([]),
   image: imageRef(
@@ -131,14 +80,6 @@ export const tourSchema = group('Tour', {
   }),
   transportation: singleLine('Transportation', 60),
   footerLabel: singleLine('Name in the footer', 40),
-  bookingLink: z
-    .url({ protocol: /^https$/, error: 'copy the whole address, which begins with https://' })
-    .optional()
-    .meta({
-      title: 'Book elsewhere',
-      description:
-        'Link to this tour on Bókun, FareHarbor or a similar site. The tour’s Book button then leads there, and the booking form does not offer the tour.',
-    }),
   position: integer('Place in the list', 1, 99, '1 comes first.'),
   id: address('Address', 'End of the page’s link. Do not change it once guests have it.'),
   slug: address('Short address', 'A second, shorter link to the page; also the file name.'),

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import { pickupUnknown, replies, terms } from '#content/content.data.ts';
 import { ticketAnswers, ticketsLine, type TicketAnswer } from '#content/tickets.ts';
 import type { Tour } from '#content/tour.ts';
+import { findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import {
   isBookableDay,
@@ -12,7 +13,6 @@ import {
   type IsoDay,
 } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
-import { findDayObstacle, obstacleNote } from '#domain/tours/availability.ts';
 import { offerFor, type Offer } from '#domain/tours/offers.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { formatList } from '#lib/words.ts';
@@ -137,10 +137,7 @@ function proposeDays(day: IsoDay, tourId: string, { today, closedDays }: AnswerF
   const start = isRealDay(day) && day > today ? day : today;
   const nearest = Array.from({ length: SEARCHED_DAYS }, (_, index) => index + 1)
     .flatMap((distance) => [dayFrom(start, distance), dayFrom(start, -distance)])
-    .filter(
-      (other) =>
-        other > today && isBookableDay(other, today) && !findDayObstacle(other, tourId, closedDays),
-    );
+    .filter((other) => other > today && !findDayProblem(other, tourId, { today, closedDays }));
   return nearest.slice(0, 2).toSorted();
 }
 
@@ -187,8 +184,8 @@ const hasLeft = (day: IsoDay, tour: Tour | undefined, now: PlaceTime): boolean =
 function dayWarning(request: StaffRequest, day: IsoDay, facts: AnswerFacts): string {
   const tour = tourOf(request);
   if (hasLeft(day, tour, facts)) return 'The tour of that day has left.';
-  const obstacle = findDayObstacle(day, request.booking.tourId, facts.closedDays);
-  return obstacle ? `${obstacleNote(obstacle)} Offer another day.` : '';
+  const problem = isRealDay(day) && findDayProblem(day, request.booking.tourId, facts);
+  return problem ? `${problem.reason} Offer another day.` : '';
 }
 
 function pickupWarning(request: StaffRequest): string {
@@ -224,8 +221,7 @@ function offeredDayError(
 ): string | undefined {
   if (offered === day) return 'This is the day of the tour. Choose another one.';
   if (!isBookableDay(offered, today)) return 'Choose a day between today and one year from now.';
-  const obstacle = findDayObstacle(offered, booking.tourId, closedDays);
-  return obstacle && obstacleNote(obstacle);
+  return findDayProblem(offered, booking.tourId, { today, closedDays })?.reason;
 }
 
 function tourDayError(

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
-import { formatDay, isRealDay, lastBookableDay, type IsoDay } from '#domain/site/calendar.ts';
-import { findObstacle, obstacleMessage } from '#domain/tours/availability.ts';
+import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { minimumPersonsOf, personsOptions } from './party-size.ts';
 import { atMost, email, personName, phone, requiredLine } from './text-rules.ts';
 import { groupThousands, sanitizeText } from '#lib/text.ts';
-import { bookableTours, findTour, tourIds } from '#domain/tours/tours.ts';
+import { findTour, tourIds } from '#domain/tours/tours.ts';
 import type { TourId } from '#content/tour.ts';
-import { company } from '#content/company.ts';
 
 export const dietaryOptions = [
   'none',
@@ -21,48 +20,22 @@ export const dietaryOptions = [
 
 export const FREE_TEXT_LIMIT = 5000;
 
-/** The facts that decide whether the chosen tour is offered on a day. */
-interface Availability {
-  readonly closedDays: readonly Closure[];
-  readonly minutes: number | null;
-}
-
-const yearOf = (day: IsoDay) => day.slice(0, 4);
-
-const date = (tourId: string, today: IsoDay, availability: Availability | null) => {
-  const last = lastBookableDay(today);
-  return z.string().check(
-    z.refine((day) => day !== '', 'Please select a date.'),
-    z.refine(
-      (day) => day === '' || isRealDay(day),
-      'Please enter a real date, such as 12/25/2026.',
-    ),
-    z.refine(
-      (day) => !isRealDay(day) || (yearOf(day) >= yearOf(today) && yearOf(day) <= yearOf(last)),
-      `Please check the year. You can choose a day from ${formatDay(today)} to ${formatDay(last)}.`,
-    ),
-    z.refine(
-      (day) => !isRealDay(day) || day >= today,
-      `Please choose today or a later date (it is ${formatDay(today)} in ${company.place.country}).`,
-    ),
-    z.refine(
-      (day) => !isRealDay(day) || day <= last,
-      `Please select a date no later than ${formatDay(last)}.`,
-    ),
+/** @param closedDays null for a request whose day was validated when the guest sent it */
+const date = (tourId: string, today: IsoDay, closedDays: readonly Closure[] | null) =>
+  z.string().check(
+    z.refine((day) => day !== '', { error: 'Please select a date.', abort: true }),
+    z.refine(isRealDay, { error: 'Please enter a real date, such as 12/25/2026.', abort: true }),
     z.check<string>((payload) => {
-      if (!availability || !isRealDay(payload.value)) return;
-      const { closedDays, minutes } = availability;
-      const now = minutes === null ? null : { today, minutes };
-      const obstacle = findObstacle(payload.value, tourId, closedDays, now);
-      if (!obstacle) return;
+      const facts = { today, closedDays: closedDays ?? [] };
+      const problem = findDayProblem(payload.value, tourId, facts);
+      if (!problem) return;
       payload.issues.push({
         code: 'custom',
         input: payload.value,
-        message: obstacleMessage(obstacle, tourId),
+        message: dayProblemText(problem),
       });
     }),
   );
-};
 
 const persons = (minimum: number) => {
   const offered = new Set(personsOptions(minimum).map(String));
@@ -79,17 +52,14 @@ const persons = (minimum: number) => {
   );
 };
 
-const bookableIds = bookableTours.map(({ id }) => id);
-
 /**
  * The schema of step 1. Its rules depend on the current day in Belize, and on the chosen tour's closed days and
  * smallest group.
  */
-const tripSchema = (tourId: string, today: IsoDay, availability: Availability | null) =>
+const tripSchema = (tourId: string, today: IsoDay, closedDays: readonly Closure[] | null) =>
   z.object({
-    // A request that was sent earlier may be for a tour that the form no longer offers.
-    tourId: z.enum(availability ? bookableIds : tourIds, 'Please select a tour.'),
-    date: date(tourId, today, availability),
+    tourId: z.enum(tourIds, 'Please select a tour.'),
+    date: date(tourId, today, closedDays),
     persons: persons(minimumPersonsOf(findTour(tourId))),
     firstName: personName('First name'),
     lastName: personName('Last name'),
@@ -150,14 +120,12 @@ export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
  * Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days.
  * @param closedDays the closed days; without them, each bookable day is accepted, for a request whose day was validated
  * when the guest sent it
- * @param minutes the time at the destination, if it is known
  */
 export const tripRules = (
   draft: BookingDraft,
   today: IsoDay,
   closedDays: readonly Closure[] | null = null,
-  minutes: number | null = null,
-) => tripSchema(draft.tourId, today, closedDays && { closedDays, minutes });
+) => tripSchema(draft.tourId, today, closedDays);
 
 /**
  * Validates the draft and returns the request in the form in which it is sent.
@@ -181,4 +149,4 @@ export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErr
 
 /** Returns the value if it is the id of a tour that the form offers; otherwise null. */
 export const asTourId = (id: unknown): TourId | null =>
-  bookableIds.find((known) => known === id) ?? null;
+  tourIds.find((known) => known === id) ?? null;

@@ -11,7 +11,6 @@ import type { PlaceTime } from '#domain/site/destination-time.ts';
 export const SHORT_NOTICE_HOURS = 48;
 
 const HOURS_OF_A_DAY = 24;
-const MINUTES_OF_AN_HOUR = 60;
 
 /** Returns the number of calendar days between two days; 0 for the same day, negative if `date` has passed. */
 const daysFrom = (today: IsoDay, date: IsoDay): number =>
@@ -33,18 +32,6 @@ export function daysAway(date: IsoDay, today: IsoDay): string {
 /** Describes how many days remained before the tour on the day of sending, so that the text is still correct later. */
 export function countdown(date: IsoDay, sentOn: IsoDay): string {
   return `${capitalize(daysAway(date, sentOn))}, counted from the day it was sent, ${formatDayWithWeekday(sentOn)}`;
-}
-
-/** True if a tour with a latest time for requests can no longer be requested for this day. */
-export function isPastCutOff(
-  { today, minutes }: PlaceTime,
-  { startTime, cutOffHours }: Pick<Tour, 'startTime' | 'cutOffHours'>,
-  day: IsoDay,
-): boolean {
-  if (cutOffHours === undefined) return false;
-  const hoursLeft =
-    daysFrom(today, day) * HOURS_OF_A_DAY + (minutesOf(startTime) - minutes) / MINUTES_OF_AN_HOUR;
-  return hoursLeft < cutOffHours;
 }
 
 /** True if the tour of this day has already begun. */

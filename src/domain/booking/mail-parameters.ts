@@ -13,13 +13,7 @@ import { toDialNumber, phoneExtension } from './phone-number.ts';
 import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { guestsText } from './whatsapp-message.ts';
 import { countdown } from './lead-time.ts';
-import {
-  formatAmount,
-  formatPerPerson,
-  formatUsd,
-  priceFor,
-  type Price,
-} from '#domain/tours/pricing.ts';
+import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
 import { departureText, refundText, findStaffAlerts } from './staff-notes.ts';
 import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
@@ -95,7 +89,7 @@ const parameters = {
   callExtension: ({ booking }) =>
     toDialNumber(booking.phone) ? phoneExtension(booking.phone) : '',
   phoneDoubt: ({ flags }) => flags.phoneDoubt,
-  perPersonUsd: ({ price }) => formatPerPerson(price),
+  perPersonUsd: ({ price }) => formatUsd(price.perPersonCents),
   totalUsd: ({ price }) => formatUsd(price.totalCents),
   depositUsd: ({ price }) => formatUsd(price.depositCents),
   balanceUsd: ({ price }) => formatUsd(price.balanceCents),

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
 import { sanitizeLine } from '#lib/text.ts';
-import { transportationTypes } from '#content/legs.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
+
+import { weekdays } from './notices.ts';
 
 /** The limits: the number of characters in a reason and in the banner, and the number of closed-day entries. */
 export const REASON_LIMIT = 100;
 export const BANNER_LIMIT = 240;
 export const CLOSED_DAYS_LIMIT = 400;
 
-/** The reason of a sold-out day without a reason. */
-export const SOLD_OUT = 'Sold out';
+const LIST_OF_WEEKDAYS = 'must be a list of weekdays in square brackets';
 
 const line = () =>
   z
     .string('must be a text in quotation marks')
     .check(z.overwrite(sanitizeLine), z.minLength(1, 'must not be empty'));
 
-const day = () =>
+const isoDay = () =>
   z
     .string('must be a day in quotation marks, such as "2026-12-25"')
     .check(z.refine(isRealDay, 'must be a day of the calendar, such as 2026-12-25'));
@@ -29,46 +29,34 @@ const day = () =>
 export const closureSchema = z
   .object(
     {
-      from: z.optional(day()),
-      to: z.optional(day()),
-      day: z.optional(day()),
+      from: z.optional(isoDay()),
+      to: z.optional(isoDay()),
+      day: z.optional(isoDay()),
       reason: z.optional(line()),
-      soldOut: z.optional(z.boolean('must be true or false')),
+      weekdays: z.optional(
+        z
+          .array(z.enum(weekdays, `must be one of ${weekdays.join(', ')}`), LIST_OF_WEEKDAYS)
+          .check(z.minLength(1, 'must name at least one weekday')),
+      ),
       tours: z.optional(
         z
           .array(z.unknown(), 'must be a list of tours in square brackets')
           .check(z.minLength(1, 'must name at least one tour')),
       ),
-      transport: z.optional(
-        z.enum(transportationTypes, `must be one of ${transportationTypes.join(', ')}`),
-      ),
     },
-    'must be in curly brackets, with "day" and "reason" in it',
+    'must be in curly brackets, with "day" in it',
   )
   .check(
-    z.refine(({ reason, soldOut }) => reason !== undefined || soldOut === true, {
-      path: ['reason'],
-      error: 'must be a text in quotation marks',
-    }),
-    z.refine(({ tours, soldOut }) => !soldOut || tours !== undefined, {
-      path: ['soldOut'],
-      error: 'must have "tours" beside it, because only a tour can be sold out',
-    }),
     z.refine(
-      (closure) =>
-        [closure.from, closure.to].every(
-          (end) => (end === undefined) === (closure.day !== undefined),
-        ),
-      'must have either "day", or both "from" and "to"',
+      ({ day, from, to, weekdays: week }) =>
+        [day, from ?? to, week].filter((days) => days !== undefined).length === 1 &&
+        (from === undefined) === (to === undefined),
+      'must have either "day", or both "from" and "to", or "weekdays"',
     ),
     z.refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
       error: 'must not be before "from"',
     }),
-    z.refine(
-      ({ tours, transport }) => !tours || !transport,
-      'must have "tours" or "transport", not both',
-    ),
   );
 
 export const bannerSchema = z.object(
@@ -77,7 +65,7 @@ export const bannerSchema = z.object(
       .string('must be a text in quotation marks')
       .check(z.regex(/^[\w-]{1,60}$/, 'must be letters, digits and hyphens, at most 60')),
     text: line(),
-    until: z.nullish(day()),
+    until: z.nullish(isoDay()),
   },
   'must be in curly brackets, with "id" and "text" in it, or be null',
 );

@@ -1,24 +1,31 @@
-import type { IsoDay } from '#domain/site/calendar.ts';
 import type { TourId } from '#content/tour.ts';
-import type { TransportationType } from '#content/legs.ts';
+import type { IsoDay } from '#domain/site/calendar.ts';
 
-/** Days on which some or all tours do not run. */
-export interface Closure {
-  readonly from: IsoDay;
-  /** The last day, included. For a single day, it equals `from`. */
-  readonly to: IsoDay;
-  /** The reason shown to guests who ask for one of these days, such as `Good Friday`. It is plain text on one line. */
-  readonly reason: string;
-  /** The tours that do not run; all other tours run. If both `tours` and `transport` are missing, no tour runs. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Days on which some or all tours do not run: a range of days, or weekdays. */
+export type Closure = {
+  /** Shown to guests who ask for one of these days, such as `Good Friday`. It is plain text on one line. */
+  readonly reason?: string;
+  /** The tours that do not run; without it, no tour runs. */
   readonly tours?: readonly TourId[];
-  /**
-   * The type of transportation whose tours do not run; all other tours run. A closure never has both `tours` and
-   * `transport`.
-   */
-  readonly transport?: TransportationType;
-  /** True if the tours run, but have no seats left. Such a closure always has `tours`. */
-  readonly soldOut?: true;
-}
+} & (
+  | {
+      readonly from: IsoDay;
+      /** The last day, included. For a single day, it equals `from`. */
+      readonly to: IsoDay;
+    }
+  | { readonly weekdays: readonly Weekday[] }
+);
 
 /** A short message on every page. */
 export interface Banner {
@@ -30,7 +37,6 @@ export interface Banner {
   readonly until?: IsoDay;
 }
 
-/** The notices. Staff can change them on the host without a new build of the site. */
 export interface Notices {
   readonly closedDays: readonly Closure[];
   readonly banner: Banner | null;

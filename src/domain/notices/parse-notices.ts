@@ -14,7 +14,6 @@ import {
   closureSchema,
   noticesSchema,
   REASON_LIMIT,
-  SOLD_OUT,
 } from './notices-schema.ts';
 
 export interface ParsedNotices {
@@ -99,8 +98,12 @@ export function parseCurrentNotices(text: string, today: IsoDay = belizeToday())
   return {
     notices: {
       closedDays: closedDays
-        .filter(({ to }) => to >= today)
-        .map((closure) => ({ ...closure, reason: truncate(closure.reason, REASON_LIMIT) })),
+        .filter((closure) => 'weekdays' in closure || closure.to >= today)
+        .map((closure) =>
+          closure.reason === undefined
+            ? closure
+            : { ...closure, reason: truncate(closure.reason, REASON_LIMIT) },
+        ),
       banner: isShown ? { ...banner, text: truncate(banner.text, BANNER_LIMIT) } : null,
     },
     ...reported,
@@ -128,18 +131,13 @@ function parseClosure(
   reportUnknownFields(value, closureSchema.shape, unknown);
   const entry = parseEntry(closureSchema, value, problem);
   if (!entry) return undefined;
-  const { day, from = day, to = day, reason = SOLD_OUT, transport, soldOut } = entry;
+  const { day, from = day, to = day, weekdays, reason } = entry;
   const tours = entry.tours && keepKnownTours(entry.tours, knownTours, problem);
-  if (from === undefined || to === undefined || tours?.length === 0) return undefined;
-  reportLength(reason, REASON_LIMIT, 'reason', problem);
-  return {
-    from,
-    to,
-    reason,
-    ...(tours && { tours }),
-    ...(transport && { transport }),
-    ...(soldOut && { soldOut }),
-  };
+  if (tours?.length === 0) return undefined;
+  if (reason !== undefined) reportLength(reason, REASON_LIMIT, 'reason', problem);
+  const rest = { ...(reason !== undefined && { reason }), ...(tours && { tours }) };
+  if (weekdays) return { weekdays, ...rest };
+  return from === undefined || to === undefined ? undefined : { from, to, ...rest };
 }
 
 function parseBanner(value: unknown, { problem, unknown }: Reports): Banner | null {

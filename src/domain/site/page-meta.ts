@@ -3,7 +3,7 @@ import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#c
 import { capitalize } from '#lib/words.ts';
 
 import { removeTrailingSlash } from '#lib/pathname.ts';
-import { bookableTours, findTour, findTourBySlug } from '#domain/tours/tours.ts';
+import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
 
 const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(path)?.[1];
 
@@ -20,7 +20,7 @@ export const findTourOnPage = (path: string) => findTour(tourIdIn(removeTrailing
  */
 export function findBookingUrl(path: string): string {
   const tour = findTourOnPage(path);
-  return tour && bookableTours.includes(tour) ? `/book?tourId=${tour.id}` : '/book';
+  return tour ? `/book?tourId=${tour.id}` : '/book';
 }
 
 /** Returns the title, description and picture for a path such as `/tours` (without query and hash). */

@@ -77,12 +77,7 @@ function tourData(tour: Tour): StructuredData {
       url,
       price: tour.priceUsd,
       priceCurrency: company.currency.code,
-      priceSpecification: tour.childrenPrice
-        ? [
-            unitPrice(tour.priceUsd, 'person'),
-            unitPrice(tour.childrenPrice.usd, `child up to age ${tour.childrenPrice.upToAge}`),
-          ]
-        : unitPrice(tour.priceUsd, 'person'),
+      priceSpecification: unitPrice(tour.priceUsd, 'person'),
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumPersonsOf(tour) },
     },
     ...(rating && {

@@ -5,9 +5,6 @@ export { tours };
 
 export const tourIds: readonly TourId[] = tours.map(({ id }) => id);
 
-/** The tours that the booking form offers. Other tours are booked on another site. */
-export const bookableTours = tours.filter(({ bookingLink }) => bookingLink === undefined);
-
 /** Returns the tour with this id; `undefined` for any other text, because a visitor may type anything into the URL. */
 export const findTour = (id: string): Tour | undefined => tours.find((tour) => tour.id === id);
 

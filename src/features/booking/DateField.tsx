@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { shallowEqual } from '@xstate/react';
 import { format, isValid } from 'date-fns';
 import {
   startTransition,
@@ -22,14 +21,9 @@ import {
   toIsoDay,
   toLocalDate,
 } from '#domain/site/calendar.ts';
-import { findObstacle } from '#domain/tours/availability.ts';
+import { findDayProblem } from '#domain/notices/closed-days.ts';
 import { toDateAnswer, UNFINISHED_DATE } from '#domain/booking/typed-date.ts';
-import {
-  selectClosedDays,
-  selectNow,
-  selectToday,
-  selectTourId,
-} from '#machines/booking.selectors.ts';
+import { selectClosedDays, selectToday, selectTourId } from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
@@ -52,8 +46,6 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
   const today = useBookingSelector(selectToday);
   const closedDays = useBookingSelector(selectClosedDays);
   const tourId = useBookingSelector(selectTourId);
-  // A day stops being available when the tour's latest time for requests has passed.
-  const now = useBookingSelector(selectNow, shallowEqual);
   // The picker parses its sections again for every new `Date` object.
   const chosen = useMemo(() => (isRealDay(value) ? toLocalDate(value) : null), [value]);
   useEffect(() => {
@@ -90,7 +82,7 @@ export function DateField({ isOpenAtFirst }: DateFieldProps) {
           name="date"
           value={typed && answerOf(typed) === value ? typed : chosen}
           shouldDisableDate={(date) =>
-            findObstacle(toIsoDay(date), tourId, closedDays, now) !== undefined
+            findDayProblem(toIsoDay(date), tourId, { today, closedDays }) !== undefined
           }
           onChange={(date) => {
             setTyped(date);

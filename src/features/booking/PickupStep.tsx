@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 
 import { dietaryOptions, FREE_TEXT_LIMIT } from '#domain/booking/booking.ts';
 import { dietaryLabel } from '#domain/booking/diet.ts';
-import { pickupSuggestions } from '#domain/booking/pickup-places.ts';
 import { countCharacters, groupThousands } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { selectTourId } from '#machines/booking.selectors.ts';
@@ -51,7 +50,7 @@ function PickupSuggestions() {
       aria-label="Usual pickup points"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
     >
-      {pickupSuggestions(tour).map((point) => (
+      {tour.pickupPoints.map((point) => (
         <Chip
           key={point}
           label={point}

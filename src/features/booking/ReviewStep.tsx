@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { shallowEqual } from '@xstate/react';
 
 import type { BookingField } from '#domain/booking/booking.ts';
 import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
-import { obstacleMessage } from '#domain/tours/availability.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
   selectDraft,
   selectIsBusy,
-  selectObstacle,
+  selectDayProblem,
   selectTourId,
 } from '#machines/booking.selectors.ts';
 import { figureStyle } from '#theme/typography.ts';
@@ -164,12 +162,11 @@ function Answers() {
  */
 function UnavailableDay() {
   const booking = useBookingActor();
-  const obstacle = useBookingSelector(selectObstacle, shallowEqual);
-  const tourId = useBookingSelector(selectTourId);
+  const problem = useBookingSelector(selectDayProblem);
   const isBusy = useBookingSelector(selectIsBusy);
-  if (!obstacle) return null;
+  if (problem === '') return null;
   return (
-    <FailureBox heading={obstacleMessage(obstacle, tourId)}>
+    <FailureBox heading={problem}>
       <Button
         variant="outlined"
         color="inherit"

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import { SHORT_NOTICE_HOURS } from '#domain/booking/lead-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import { selectObstacle, selectTiming, selectTourId } from '#machines/booking.selectors.ts';
+import { selectDayProblem, selectTiming, selectTourId } from '#machines/booking.selectors.ts';
 import { noteStyle } from '#ui/ShortNoticeAlert.tsx';
 import { ContactLinks } from '#ui/contacts.tsx';
 
@@ -12,7 +12,7 @@ import { useBookingSelector } from './booking-context.tsx';
 
 /** Warns about a tour that has left or starts soon. The request can still be sent. */
 export function ShortNotice() {
-  const isOffered = useBookingSelector((snapshot) => selectObstacle(snapshot) === undefined);
+  const isOffered = useBookingSelector(selectDayProblem) === '';
   const timing = useBookingSelector(selectTiming);
   const tour = findTour(useBookingSelector(selectTourId));
   const shown = isOffered ? timing : null;

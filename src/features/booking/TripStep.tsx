@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
-import { bookableTours, findTour, parseTourTitle } from '#domain/tours/tours.ts';
+import { tours, findTour, parseTourTitle } from '#domain/tours/tours.ts';
 import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/booking.selectors.ts';
 
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -84,7 +84,7 @@ function TourField() {
       action={tourId === '' ? 'Choose' : 'Change'}
     >
       <option value="">Select a tour</option>
-      {bookableTours.map((tour) => (
+      {tours.map((tour) => (
         <option key={tour.id} value={tour.id}>
           {`${parseTourTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
         </option>

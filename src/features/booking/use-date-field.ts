@@ -1,6 +1,5 @@
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
-import { closedDaysHint } from '#domain/notices/closures.ts';
-import { dayHint } from '#domain/tours/availability.ts';
+import { closedDaysHint } from '#domain/notices/closed-days.ts';
 import { parseTypedDate } from '#domain/booking/typed-date.ts';
 import { selectBookableDay, selectClosedDays, selectTourId } from '#machines/booking.selectors.ts';
 
@@ -8,8 +7,7 @@ import { useBookingSelector } from './booking-context.tsx';
 import { useField } from './fields.tsx';
 
 /**
- * Returns the date field and its hint: the weekday of a valid date, or else the date format, the days on which
- * the tour runs and the next closed days.
+ * Returns the date field and its hint: the weekday of a valid date, or else the date format and the next closed days.
  */
 export function useDateField() {
   const field = useField('date');
@@ -17,12 +15,11 @@ export function useDateField() {
   const closed = useBookingSelector((snapshot) =>
     closedDaysHint(selectClosedDays(snapshot), selectTourId(snapshot)),
   );
-  const rules = dayHint(useBookingSelector(selectTourId));
   const isUnreadable = parseTypedDate(field.value).status === 'unreadable';
   const problem = isUnreadable ? `We cannot read “${field.value}” as a date.` : '';
   const format = 'Month, day and year, for example 12/25/2026.';
   const hint = day
     ? formatDayWithWeekday(day)
-    : [problem, format, rules, closed].filter((sentence) => sentence !== '').join(' ');
+    : [problem, format, closed].filter((sentence) => sentence !== '').join(' ');
   return { ...field, hint, problem };
 }

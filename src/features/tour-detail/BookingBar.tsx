@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 
-import { BookTourButton } from './BookTourButton.tsx';
 import { wideScreens } from './screens.ts';
 
 const BAR_HEIGHT = '4.5rem';
@@ -65,13 +66,16 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           {PRICE_UNIT}
         </Typography>
       </Box>
-      <BookTourButton
-        tour={tour}
+      <Button
+        component={RouterLink}
+        to={`/book?tourId=${tour.id}`}
+        variant="contained"
+        color="secondary"
         state={{ ...tour, ...getTourDetails(tour.id) }}
         sx={{ whiteSpace: 'nowrap', [tightBar]: { px: 1.5, whiteSpace: 'normal' } }}
       >
         Book Now
-      </BookTourButton>
+      </Button>
     </Box>
   </>
 );

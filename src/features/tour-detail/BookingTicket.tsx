@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
-import { cutOffText } from '#domain/tours/availability.ts';
-import { childrenPriceLine } from '#domain/tours/pricing.ts';
-import { capitalize } from '#lib/words.ts';
 import { DEAL_LABEL, PRICE_UNIT, PriceTag } from '#ui/PriceTag.tsx';
 import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
 
-import { BookTourButton } from './BookTourButton.tsx';
 import { wideScreens } from './screens.ts';
 
 /**
@@ -27,16 +25,18 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {PRICE_UNIT}
       </Typography>
-      {tour.childrenPrice ? (
-        <Typography variant="body2">{childrenPriceLine(tour)}</Typography>
-      ) : null}
-      <BookTourButton tour={tour} size="large" sx={buttonStyle}>
+      <Button
+        component={RouterLink}
+        to={`/book?tourId=${tour.id}`}
+        variant="contained"
+        color="secondary"
+        size="large"
+        sx={buttonStyle}
+      >
         Book This Tour
-      </BookTourButton>
+      </Button>
       <Typography variant="body2" sx={{ mt: { xs: 1, md: 1.25 } }}>
-        {tour.bookingLink === undefined
-          ? `No payment now. We reply within ${terms.answerTime}.`
-          : `You book this tour on another site: ${new URL(tour.bookingLink).hostname}.`}
+        {`No payment now. We reply within ${terms.answerTime}.`}
       </Typography>
     </Box>
     <Facts tour={tour} />
@@ -47,11 +47,9 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
           {tour.ticketsLine}
         </Box>
       ) : null}
-      {tour.bookingLink === undefined ? (
-        <Box component="p" sx={{ display: { xs: 'none', md: 'block' } }}>
-          {terms.followUp}
-        </Box>
-      ) : null}
+      <Box component="p" sx={{ display: { xs: 'none', md: 'block' } }}>
+        {terms.followUp}
+      </Box>
     </Box>
   </Box>
 );
@@ -112,9 +110,7 @@ const Facts = ({ tour }: { tour: Tour }) => (
       ['Duration', tour.duration],
       ['Transportation', tour.transportation],
       ['Departure', tour.departure],
-      ...(tour.schedule ? [['Runs', capitalize(tour.schedule.text)] as const] : []),
       ['Group', tour.capacity],
-      ...(tour.cutOffHours === undefined ? [] : [['Latest request', cutOffText(tour)] as const]),
     ].map(([label, text]) => (
       <div key={label}>
         <dt>{label}</dt>

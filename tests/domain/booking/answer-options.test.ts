@@ -103,7 +103,7 @@ describe('the validation of an answer', () => {
     const request = staffRequest(hopkins);
     const options = optionsOf(request, { firstDay: '2026-12-24', secondDay: '' });
     expect(answerErrors('otherDay', request, options, { ...answerFacts, closedDays })).toEqual({
-      firstDay: 'This tour is closed on that day.',
+      firstDay: 'There are no tours on this day (Wind).',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { noNotices } from '#domain/notices/notices.ts';
+import { noNotices, type Closure } from '#domain/notices/notices.ts';
 import { CLOSED_DAYS_LIMIT, noticesSchema, REASON_LIMIT } from '#domain/notices/notices-schema.ts';
 import {
   parseCurrentNotices,
@@ -22,7 +22,7 @@ const onChristmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas D
 const range = { from: '2026-12-24', to: '2027-01-02', reason: 'Works' };
 const oneDay = { ...range, to: range.from };
 const ofTours = { ...range, tours: [HOPKINS, PLACENCIA] as const };
-const byBoat = { ...range, transport: 'water-taxi' } as const;
+const weekly: Closure = { weekdays: ['Sunday', 'Monday'], tours: [HOPKINS] };
 const flood = { id: 'flood-2026', text: 'The river is high. Tours start an hour later.' };
 
 const notADay = 'must be a day of the calendar, such as 2026-12-25';
@@ -35,7 +35,12 @@ describe('the notices file', () => {
     ['a closed day', { closedDays: [christmas] }, { closedDays: [onChristmas] }],
     ['ranges of closed days', { closedDays: [range, oneDay] }, { closedDays: [range, oneDay] }],
     ['a closure of tours', { closedDays: [ofTours] }, { closedDays: [ofTours] }],
-    ['a closure of a means of transport', { closedDays: [byBoat] }, { closedDays: [byBoat] }],
+    ['a closure of weekdays', { closedDays: [weekly] }, { closedDays: [weekly] }],
+    [
+      'a closure without a reason',
+      { closedDays: [{ from: range.from, to: range.to }] },
+      { closedDays: [{ from: range.from, to: range.to }] },
+    ],
     ['a banner', { banner: flood }, { banner: flood }],
     ['a banner without a last day', { banner: { ...flood, until: null } }, { banner: flood }],
   ])('the notices parser accepts a file with %s', (_what, file, notices) => {
@@ -43,7 +48,7 @@ describe('the notices file', () => {
     expect(noticesSchema.safeParse(file).success).toBe(true);
   });
 
-  const unclear = ': must have either "day", or both "from" and "to"';
+  const unclear = ': must have either "day", or both "from" and "to", or "weekdays"';
 
   test.each([
     ['a day that does not exist', { ...christmas, day: '2026-02-30' }, `, "day": ${notADay}`],
@@ -58,18 +63,19 @@ describe('the notices file', () => {
     ['a day and a first day', { ...christmas, from: '2026-12-25' }, unclear],
     ['a day and a last day', { ...christmas, to: '2026-12-25' }, unclear],
     ['a day and a range', { ...christmas, ...range }, unclear],
+    ['a day and weekdays', { ...christmas, weekdays: ['Monday'] }, unclear],
+    ['a range and weekdays', { ...range, weekdays: ['Monday'] }, unclear],
     ['a reversed range', { ...range, to: '2026-12-23' }, ', "to": must not be before "from"'],
-    ['no reason', { day: '2026-12-31' }, `, "reason": ${notAText}`],
+    ['no weekdays in its list', { weekdays: [] }, ', "weekdays": must name at least one weekday'],
     [
-      'sold out without a tour',
-      { day: '2026-12-31', soldOut: true },
-      ', "soldOut": must have "tours" beside it, because only a tour can be sold out',
+      'a weekday that is not in a list',
+      { weekdays: 'Monday' },
+      ', "weekdays": must be a list of weekdays in square brackets',
     ],
-    ['sold out in words', { ...christmas, soldOut: 'yes' }, ', "soldOut": must be true or false'],
     [
-      'not sold out and no reason',
-      { day: '2026-12-31', soldOut: false },
-      `, "reason": ${notAText}`,
+      'an unknown weekday',
+      { weekdays: ['Mon'] },
+      ', "weekdays": must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
     ],
     ['an invisible reason', { ...christmas, reason: ' \u200B ' }, ', "reason": must not be empty'],
     [
@@ -87,21 +93,7 @@ describe('the notices file', () => {
       { ...christmas, tours: ['hopkins'] },
       ', "tours": "hopkins" is not the name of a tour',
     ],
-    [
-      'an unknown means of transport',
-      { ...christmas, transport: 'boat' },
-      ', "transport": must be one of flight, water-taxi, road',
-    ],
-    [
-      'tours and a means of transport',
-      { ...christmas, tours: [HOPKINS], transport: 'road' },
-      ': must have "tours" or "transport", not both',
-    ],
-    [
-      'text instead of an object',
-      'Easter',
-      ': must be in curly brackets, with "day" and "reason" in it',
-    ],
+    ['text instead of an object', 'Easter', ': must be in curly brackets, with "day" in it'],
   ])('the notices parser drops only the closed-days entry with %s', (_what, entry, problem) => {
     expect(read({ closedDays: [christmas, entry, range], banner: flood })).toEqual(
       parseResult(
@@ -161,9 +153,11 @@ describe('the notices file', () => {
   });
 
   test('the notices parser reports an unknown field in addition to a missing field', () => {
-    expect(read({ closedDays: [{ day: '2026-12-25', reasn: 'x' }] })).toEqual({
-      ...parseResult({}, `Closed days, entry 1, "reason": ${notAText}`),
-      unknown: ['Closed days, entry 1, "reasn": is not recognized and is ignored'],
+    expect(read({ closedDays: [{ dai: '2026-12-25', reasn: 'x' }] })).toEqual({
+      ...parseResult({}, `Closed days, entry 1${unclear}`),
+      unknown: ['dai', 'reasn'].map(
+        (field) => `Closed days, entry 1, "${field}": is not recognized and is ignored`,
+      ),
     });
   });
 

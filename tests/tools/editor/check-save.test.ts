@@ -210,14 +210,8 @@ test('a copied tour with the short address of its original is refused in one sen
   });
 });
 
-test('a day is closed for one kind of transportation without a choice of tours', () => {
-  const untouched = { from: '', to: '', soldOut: false, tours: [] };
-  const closure = { ...untouched, day: '2026-12-05', reason: 'Storm', transport: 'flight' };
-  expect(saveFields('notices', 'notices', { closedDays: [closure] }).refusals).toEqual([]);
-});
-
 test('a day is closed for all tours without a choice of tours', () => {
-  const untouched = { from: '', to: '', soldOut: false, tours: [], transport: '' };
+  const untouched = { from: '', to: '', weekdays: [], tours: [] };
   const closure = { ...untouched, day: '2026-12-05', reason: 'Hurricane' };
   expect(saveFields('notices', 'notices', { closedDays: [closure], banner: null })).toEqual({
     refusals: [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { tourSchema } from '#content/schema/tour.ts';
 import { editorConfig } from '#tools/editor/config.ts';
 import { formOf } from '#tools/editor/fields.ts';
+import { labeledNoticesSchema } from '#tools/editor/notices-form.ts';
 
 test('the form of a plain page names the file after the address of the page', () => {
   const { collections = [] } = editorConfig({ name: 'test-repo' }, 'River Tours');
@@ -26,18 +26,17 @@ test('the forms bear the name of the company', () => {
   );
 });
 
-test('the form of a tour offers weekdays to choose from, and lists pickup places by name', () => {
-  const fields = formOf(tourSchema);
-  expect(fields.find(({ name }) => name === 'closedWeekdays')).toMatchObject({
-    label: 'Weekdays without tours',
-    required: false,
-    widget: 'select',
-    multiple: true,
-    max: 6,
-  });
-  expect(fields.find(({ name }) => name === 'pickupTimes')).toMatchObject({
-    required: false,
-    widget: 'list',
-    summary: '{{place}}',
+test('the form of the closed days offers weekdays to choose from', () => {
+  const closedDays = formOf(labeledNoticesSchema).find(({ name }) => name === 'closedDays');
+  expect(closedDays).toMatchObject({
+    fields: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'weekdays',
+        label: 'Weekdays',
+        required: false,
+        widget: 'select',
+        multiple: true,
+      }),
+    ]),
   });
 });

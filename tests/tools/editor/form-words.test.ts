@@ -68,14 +68,6 @@ describe('the words of the forms', () => {
       ],
     ],
     [
-      'Closed days and banner, Closed days, Only tours with this transportation',
-      [
-        ['Flight', 'flight'],
-        ['Water taxi', 'water-taxi'],
-        ['Road', 'road'],
-      ],
-    ],
-    [
       'Home, Slides, First button leads to',
       [
         ['Tours', '/tours'],
@@ -101,8 +93,8 @@ describe('the words of the forms', () => {
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
 
-  test('the heading of collapsed closed days begins with the day, because a sold-out day needs no reason', () => {
+  test('the heading of collapsed closed days begins with the day or the weekdays, because a closure needs no reason', () => {
     const closedDays = fields.find(([path]) => path === 'Closed days and banner, Closed days');
-    expect(closedDays?.[1].summary).toBe('{{day}}{{from}} {{reason}}');
+    expect(closedDays?.[1].summary).toBe('{{day}}{{from}}{{weekdays}} {{reason}}');
   });
 });

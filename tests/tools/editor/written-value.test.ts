@@ -35,7 +35,6 @@ describe('an optional switch that is off is not written', () => {
         ['plain-pages', 'isLinkedFromForm'],
         ['pages', 'machines isListed'],
         ['home', 'testimonials sample'],
-        ['notices', 'closedDays soldOut'],
       ]),
     );
   });
@@ -44,19 +43,6 @@ describe('an optional switch that is off is not written', () => {
     const keys = path.split(' ');
     const written = toWrittenValue(nest(keys, false), fieldsOf(form));
     expect(JSON.stringify(written)).not.toContain(`"${keys.at(-1)}"`);
-  });
-
-  test('the entries of a list are written without it', () => {
-    const closedDays = [
-      { day: '2027-01-20', reason: 'Bridge', soldOut: false },
-      { day: '2027-01-21', soldOut: true },
-    ];
-    expect(toWrittenValue({ closedDays }, fieldsOf('notices'))).toEqual({
-      closedDays: [
-        { day: '2027-01-20', reason: 'Bridge' },
-        { day: '2027-01-21', soldOut: true },
-      ],
-    });
   });
 });
 
@@ -69,6 +55,6 @@ test.each([
 });
 
 test('an optional list without entries is left out, and a required one stays', () => {
-  const tour = { closedWeekdays: [], pickupTimes: [], legs: [] };
+  const tour = { alsoBring: [], alsoNotIncluded: [], legs: [] };
   expect(toWrittenValue(tour, fieldsOf('tours'))).toEqual({ legs: [] });
 });
