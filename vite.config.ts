@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { machineRoom } from 'xstate-machine-room/vite';
 
+import { machineRoomOptions } from './src/machine-room/options.ts';
 import { envFolder } from './tools/env-folder.ts';
 import { selectContent } from './tools/select-content.ts';
 
@@ -23,7 +22,7 @@ export default defineConfig(async ({ mode }) => {
       dataModules(),
       publishContent(),
       react(),
-      machineRoom({ config: join(import.meta.dirname, 'src/machine-room/machine-room.config.ts') }),
+      machineRoom(machineRoomOptions),
     ],
     envDir: envFolder(mode, '.'),
     resolve: {

@@ -83,17 +83,10 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page.locator('#cost-answer')).toBeInViewport();
   });
 
-  test('without scripts, the machines page links to the text of each machine', async ({ page }) => {
+  test('without scripts, the machines page describes a machine in words', async ({ page }) => {
     await page.goto('/machines');
-    await expect(
-      page.getByRole('group', { name: 'In words' }).locator('strong').first(),
-    ).toBeVisible();
+    await expect(page.getByRole('table', { name: 'In words' }).getByRole('row')).not.toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Machines' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Run it' })).toBeHidden();
-    const links = page.getByRole('navigation', { name: 'Machines' }).getByRole('link');
-    for (const link of await links.all()) {
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.ok()).toBe(true);
-      expect(await answer.text()).toContain(await link.innerText());
-    }
   });
 });

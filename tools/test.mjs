@@ -32,11 +32,6 @@ const steps = [
     args: ['run', '--silent', 'test:unit'],
   },
   { name: 'build checks', command: 'vitest', args: ['run', '--project', 'build'] },
-  {
-    name: 'example project',
-    command: 'npm',
-    args: ['run', '--silent', 'example', '--workspace', 'xstate-machine-room'],
-  },
   { name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:e2e'] },
 ];
 

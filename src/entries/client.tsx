@@ -2,9 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { isInspectorEnabled } from 'xstate-machine-room/inspect';
 import { PAGE_HEAD_ATTRIBUTE, PATHNAME_ATTRIBUTE, ROOT_ID } from '#lib/document-contract.ts';
-import { openInspector } from '#services/inspector.ts';
+import { inspector } from '#services/inspector.ts';
 import {
   registerServiceWorker,
   unregisterServiceWorkers,
@@ -30,9 +29,12 @@ async function start() {
   const container = document.getElementById(ROOT_ID);
   if (!container) throw new Error(`index.html has no element with the id ${ROOT_ID}`);
   if (import.meta.env.DEV) await import('#theme/site.css');
-  if (isInspectorEnabled(import.meta.env.DEV)) {
-    const { inspectorSettings } = await import('#machine-room/inspector-settings.ts');
-    await openInspector(inspectorSettings);
+  if (
+    inspector &&
+    (import.meta.env.DEV || new URLSearchParams(window.location.search).has('inspect'))
+  ) {
+    const { room } = await import('#machine-room/room.tsx');
+    await inspector.open(room);
   }
   // The page's code must be loaded before hydration: see "Custom Framework" in React Router's manual.
   const page = findPage(window.location.pathname);

@@ -9,7 +9,6 @@ import { tourRedirects } from '#content/content.data.ts';
 import { structuredDataFor } from '#domain/site/structured-data.ts';
 import { tourIds, tours } from '#domain/tours/tours.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '#lib/document-contract.ts';
-import { machineTexts } from '#machine-room/texts.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { pages, routes } from '../routes.tsx';
@@ -39,9 +38,6 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   ...tours.map(({ slug, id }) => ({ from: `/tour/${slug}`, to: `/tour/${id}` })),
   ...tourRedirects.map(({ address, leadsTo }) => ({ from: `/tour/${address}`, to: leadsTo })),
 ];
-
-/** Text files by path. The build publishes them in addition to the pages. */
-export const texts = machineTexts;
 
 const handler = createStaticHandler(routes);
 

@@ -17,10 +17,7 @@ import { staffEntries } from './staff-entries.ts';
 
 const notices = { closedDays: [christmas], banner: { id: 'sample', text: 'A sample banner.' } };
 
-/**
- * The machine room's entry for each machine: its rationale, sample events, and the values that the inspector may show.
- * Run `npm run charts` after changing an entry.
- */
+/** The machine room's entry for each machine: its rationale and its sample events. */
 export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
@@ -36,56 +33,16 @@ export const entries: readonly MachineEntry[] = [
         },
       },
     },
-    guardDefaults: {
-      wasSent: false,
-      wasAtReview: false,
-      wasAtPickup: false,
-      isEditing: false,
-      isSuspicious: false,
-      isKnownToStaff: false,
-      isChangeToSent: false,
-      isSettled: true,
-      isOtherRequest: false,
-      isOtherTour: false,
-      hasOther: false,
-    },
-    inspectable: {
-      context: [
-        'today',
-        'versions',
-        'failedAttempts',
-        'editingField',
-        'error',
-        'resumed',
-        'savedStep',
-        'isTooFast',
-        'wasChallenged',
-      ],
-      event: ['field', 'today', 'version'],
-    },
   }),
   defineEntry({
     machine: carouselMachine,
     rationale:
       'Two things look alike but differ: a pause (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. The reasons for a pause are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
     input: { slideCount: 4 },
-    guardDefaults: { isAutoplay: true },
     samples: {
       'slide.select': { 'the-third': { index: 2 }, 'the-first': { index: 0 } },
       'pause.start': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
       'pause.end': { pointer: { reason: 'pointer' }, 'hidden-page': { reason: 'hiddenPage' } },
-    },
-    inspectable: {
-      context: [
-        'index',
-        'slideCount',
-        'intervalMs',
-        'autoplay',
-        'pauseReasons',
-        'seen',
-        'mayPrefetch',
-      ],
-      event: ['index', 'reason'],
     },
   }),
   defineEntry({
@@ -97,7 +54,6 @@ export const entries: readonly MachineEntry[] = [
       'thumbnail.enter': { 'the-second': { index: 1 }, 'the-third': { index: 2 } },
       'thumbnail.focus': { 'the-third': { index: 2 } },
     },
-    inspectable: { context: ['shownIndex', 'previewIndex'], event: ['index'] },
   }),
   defineEntry({
     machine: menuMachine,
@@ -118,21 +74,19 @@ export const entries: readonly MachineEntry[] = [
       },
       'address.change': { road: { filter: 'road' }, all: { filter: 'all' } },
     },
-    inspectable: { context: ['filter'], event: ['filter'] },
   }),
   defineEntry({
     machine: tourTabsMachine,
     rationale:
       'Each tab is a state, so the chart shows what can be open, and exactly one tab always is. A click, the URL and a match of the find bar all send the same event.',
     input: { initial: 'overview' },
-    inspectable: { context: ['initial'], event: [] },
   }),
   defineEntry({
     machine: faqTabsMachine,
+    title: 'FAQ tabs',
     rationale:
       'Like the tabs of a tour page. A link to a question selects the tab that contains the question, and the accordion opens it.',
     input: { initial: 'ruins' },
-    inspectable: { context: ['initial'], event: [] },
   }),
   defineEntry({
     machine: accordionMachine,
@@ -143,7 +97,6 @@ export const entries: readonly MachineEntry[] = [
       'item.toggle': { first: { item: 'first' }, second: { item: 'second' } },
       'item.open': { second: { item: 'second' } },
     },
-    inspectable: { context: ['item'], event: ['item'] },
   }),
   defineEntry({
     machine: noticesMachine,
@@ -161,7 +114,6 @@ export const entries: readonly MachineEntry[] = [
         failed: { 'no-answer': new Error('sample') },
       },
     },
-    inspectable: { context: ['notices', 'retries', 'dismissedBanner'], event: [] },
   }),
   ...staffEntries,
   defineEntry({
@@ -172,6 +124,5 @@ export const entries: readonly MachineEntry[] = [
       'pause.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
       'pause.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
     },
-    inspectable: { context: ['pauseReasons'], event: ['reason'] },
   }),
 ];

@@ -1,14 +1,12 @@
 import type { RoomSettings } from 'xstate-machine-room';
-import { failures, machines } from 'virtual:machine-room';
+import { machines } from 'virtual:machine-room';
 import { Link } from 'react-router-dom';
 
 import { colors } from '#theme/colors.ts';
-import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 /** The settings of the chart viewer: the machines, and the site's colors and fonts. */
 export const room = {
   machines,
-  failures,
   theme: {
     colors: {
       ground: colors.paper,
@@ -18,7 +16,7 @@ export const room = {
       hairline: colors.hairline,
       accent: colors.lagoon,
     },
-    light: {
+    chart: {
       'box-inner': '#FAF1DA',
       line: '#29433F',
       hairline: `${colors.ink}40`,
@@ -28,22 +26,9 @@ export const room = {
       delay: colors.ochre,
       error: colors.error,
     },
-    dark: {
-      ground: colors.jungleDeep,
-      box: '#0F413B',
-      'box-inner': '#0A322E',
-      ink: colors.paper,
-      line: '#BFD6CF',
-      muted: '#B5CCC5',
-      hairline: `${colors.paper}4D`,
-      active: '#63D2C9',
-      'active-fill': '#155A54',
-    },
     font: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     headingFont: "'Marcellus', 'Marcellus Fallback', Georgia, serif",
     headingWeight: 400,
   },
   Link: ({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />,
-  textUrl: (machineId) => `/charts/${machineId}.txt`,
-  scripted: replayOnHydration,
 } satisfies RoomSettings;

@@ -28,6 +28,5 @@ export const staffEntries: readonly MachineEntry[] = [
         failed: { 'cut-on-its-way': new Error('sample') },
       },
     },
-    inspectable: { context: ['today', 'kind', 'channel'], event: ['kind', 'channel', 'today'] },
   }),
 ];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { MachineRoom } from 'xstate-machine-room';
 
 import { room } from '#machine-room/room.tsx';
@@ -13,7 +13,6 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 export function MachinesPage() {
   const [query] = useSearchParams();
-  const { hash } = useLocation();
   // The prerendered page has no query, so it shows the first machine.
   const isHydrated = useHydrated();
   return (
@@ -29,19 +28,14 @@ export function MachinesPage() {
           The machine room
         </Typography>
         <Typography sx={{ maxWidth: '46ch' }}>
-          Every interactive part of this site is a statechart. Here they all are, drawn from the
-          code that runs: read them, or run one.
+          Booking, carousel, menu, tabs and more are statecharts. Here they are, drawn from the code
+          that runs: read them, or run one.
         </Typography>
       </Container>
       <Deferred>
         <ErrorBoundary>
           <Box sx={roomStyle}>
-            <MachineRoom
-              settings={room}
-              location={
-                isHydrated ? { machine: query.get('machine'), hash } : { machine: null, hash: '' }
-              }
-            />
+            <MachineRoom settings={room} machineId={isHydrated ? query.get('machine') : null} />
           </Box>
         </ErrorBoundary>
         <Container sx={{ pb: 10 }}>

@@ -1,3 +1,4 @@
+import { createBuilder, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
 import { plainPageLinks } from '#content/content.data.ts';
@@ -11,7 +12,7 @@ const codeOf = async (path: string) => {
 
 /** Texts that occur only on these pages. */
 const rooms = {
-  machines: ['As Mermaid text', 'Copy a link to this moment'],
+  machines: ['As Mermaid text', 'Let time pass'],
   staff: ['Close these days', 'Download notices.json'],
   answer: ['What is your answer?', 'Start over from the prepared text'],
 };
@@ -60,4 +61,25 @@ test('every kind of page has a script that no other kind of page lists', async (
     );
     expect(scripts.filter((script) => !shared.has(script)).length, kind).toBeGreaterThan(0);
   }
+});
+
+const INSPECTOR_TEXT = 'Machine inspector';
+
+/** Builds the scripts of `npm run build` without writing them. */
+async function buildPublishedScripts() {
+  const builder = await createBuilder({ mode: 'production', logLevel: 'silent' });
+  const { client } = builder.environments;
+  if (!client) throw new Error('The site has a client environment.');
+  client.config.build.write = false;
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  return output.flatMap((file) => (file.type === 'chunk' ? file.code : []));
+}
+
+test('the build that is published contains no inspector', { timeout: 300_000 }, async () => {
+  const scripts = await Promise.all((await filesEndingIn('.js')).map(readSiteFile));
+  // The build for the browser tests has an inspector.
+  expect(scripts.filter((code) => code.includes(INSPECTOR_TEXT))).toHaveLength(1);
+  const published = await buildPublishedScripts();
+  expect(published.length).toBeGreaterThan(10);
+  expect(published.filter((code) => code.includes(INSPECTOR_TEXT))).toEqual([]);
 });

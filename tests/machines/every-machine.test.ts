@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { machines } from 'virtual:machine-room';
 import { declaredOn, nodesOf } from 'xstate-machine-room/tools';
+
+import { entries } from '#machine-room/entries.ts';
 
 /** Names of states that need no description. */
 const wordless = new Set([
@@ -11,8 +12,8 @@ const wordless = new Set([
   'toast.closed',
 ]);
 
-it.each(machines)(
-  'the machine in $file has descriptions in whole sentences for its states',
+it.each(entries)(
+  'the machine $id has descriptions in whole sentences for its states',
   ({ machine }) => {
     const nodes = nodesOf(machine.root);
     const silent = nodes.filter(({ description }) => description === undefined);

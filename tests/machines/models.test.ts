@@ -8,7 +8,6 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, serializeSnapshot } from 'xstate/graph';
-import { machines } from 'virtual:machine-room';
 import {
   declaredOn,
   nodesOf,
@@ -17,6 +16,7 @@ import {
   transitionsIn,
 } from 'xstate-machine-room/tools';
 
+import { entries } from '#machine-room/entries.ts';
 import { pickupRules, tripRules } from '#domain/booking/booking.ts';
 import type { AnswerContext } from '#machines/answer.machine.ts';
 import type { BookingContext } from '#machines/booking.context.ts';
@@ -85,7 +85,7 @@ function possibleEvents(state: AnyMachineSnapshot, withPayload: readonly AnyEven
     .filter((event) => state.can(event));
 }
 
-it.each(machines)(
+it.each(entries)(
   'the machine $id can take every transition of its chart',
   { timeout: 120_000 },
   (entry) => {

@@ -13,8 +13,6 @@ interface ServerEntry {
   readonly pagePaths: readonly string[];
   readonly notFoundPath: string;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Text files by path. They are published in addition to the pages. */
-  readonly texts: ReadonlyMap<string, string>;
   readonly renderPage: (
     path: string,
   ) => Promise<RenderedPage & { readonly modules: readonly string[] }>;
@@ -71,7 +69,6 @@ export async function prerender({
 
   const files = {
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
-    ...Object.fromEntries(entry.texts),
     _headers: headersFile({
       assets: await assetsOf(siteDir),
       hasSignInPopup,

@@ -1,4 +1,3 @@
-/** The only part that an app always loads. Everything else is loaded on demand. */
+/** The only part of the inspector that an app always loads. Everything else is loaded on demand. */
 export { createInspector } from './inspector/create-inspector.ts';
 export type { InspectorSettings } from './inspector/start-inspector.tsx';
-export { isInspectorEnabled } from './inspector/inspector-switch.ts';

@@ -1,3 +1,2 @@
 /** The API of the Vite plugin. */
-export type { RoomConfig } from './project/config.ts';
-export { machineRoom } from './project/plugin.ts';
+export { machineRoom, type RoomOptions } from './project/plugin.ts';

@@ -11,7 +11,6 @@ import {
 
 import { createArrowPath } from './arrow-path.ts';
 import type { Choice } from './choice.ts';
-import type { ClosedBox } from './closed-boxes.ts';
 
 interface ChartProps {
   layout: Layout;
@@ -21,8 +20,6 @@ interface ChartProps {
   taken: readonly string[];
   /** The keys of the transitions that can be taken now. */
   possible: ReadonlyMap<string, Choice>;
-  /** The closed boxes that are active, by their ids. */
-  closed?: ReadonlyMap<string, ClosedBox>;
   /** The ids of the states and arrows, and the keys of the labels, that are not dimmed; null if nothing is dimmed. */
   related?: ReadonlySet<string> | null;
 }
@@ -34,9 +31,9 @@ const names = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
  * and the page also has the chart as text.
  */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { active, taken, possible, closed, related = null } = props;
+  const { active, taken, possible, related = null } = props;
   const { id: machine, width, height, boxes, arrows } = props.layout;
-  // The ids are unique, because two saved charts may be used in one document.
+  // The page and the inspector may show the same machine in one document.
   const id = machine.replaceAll(/\W+/g, '-') + useId();
   const initial = findInitialStates(props.layout);
   const dimmed = (part: string) => related !== null && !related.has(part) && 'dimmed';
@@ -51,7 +48,6 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <StateBox
           key={box.id}
           box={box}
-          inside={closed?.get(box.id)}
           className={names(
             active.includes(box.id) && 'active',
             initial.includes(box.id) && 'initial',
@@ -139,12 +135,10 @@ const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
 
 interface StateBoxProps {
   box: Box;
-  /** The description of the states inside, if the box is closed and active. */
-  inside: ClosedBox | undefined;
   className: string;
 }
 
-function StateBox({ box, inside, className }: StateBoxProps) {
+function StateBox({ box, className }: StateBoxProps) {
   const { x, y, width, height, name, type, notes, notesY, depth, isRegion, tags, tagsX } = box;
   const isHistory = type === 'history';
   const nameY = isHistory ? y + 19 : y + getNameOffset(box) + 21;
@@ -171,22 +165,11 @@ function StateBox({ box, inside, className }: StateBoxProps) {
           {tags}
         </text>
       ) : null}
-      {inside ? (
-        <g className={names('inside', inside.isLast && 'last')}>
-          <rect x={x + 7} y={y + notesY - 2} width={width - 14} height={18} rx={3} />
-          <text x={x + 12} y={y + notesY + 11}>
-            {inside.text}
-          </text>
-        </g>
-      ) : null}
-      {notes.map((note, index) =>
-        // The first note of a closed box is the number of states inside.
-        inside && index === 0 ? null : (
-          <text key={note} className="note" x={x + 12} y={y + notesY + 11 + index * 17}>
-            {note}
-          </text>
-        ),
-      )}
+      {notes.map((note, index) => (
+        <text key={note} className="note" x={x + 12} y={y + notesY + 11 + index * 17}>
+          {note}
+        </text>
+      ))}
     </g>
   );
 }

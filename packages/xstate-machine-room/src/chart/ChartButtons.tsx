@@ -1,10 +1,8 @@
-import { Fragment, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 
-import { isContainer } from '../model/model.ts';
 import {
   listLabels,
   getNameOffset,
-  getToggleArea,
   type Box,
   type Layout,
   type Rectangle,
@@ -16,15 +14,9 @@ interface ChartButtonsProps {
   layout: Layout;
   /** The possible choices by the key of the transition that they would take. */
   choices: ReadonlyMap<string, Choice>;
-  /** The ids of the states that can be closed or opened. */
-  collapsible: ReadonlySet<string>;
-  /** True if all states are open. */
-  isFull: boolean;
   /** The ids of the states that the chart is focused on. */
   focused: readonly string[];
   onTake: (choice: Choice) => void;
-  /** Called to close or open a state. */
-  onToggle: (box: Box) => void;
   /** Called when a state's name is pressed. */
   onPress: (stateId: string) => void;
   /** Called when the pointer or the focus enters or leaves the name of a state. The id is null on leaving. */
@@ -33,12 +25,10 @@ interface ChartButtonsProps {
 
 /**
  * The transparent buttons above the chart. The button of a state shows the state's description, and a press focuses the
- * chart on the state. The button after the name closes or opens the state; after the machine's own name, it closes or
- * opens all states. The button of a possible transition takes the transition.
+ * chart on the state. The button of a possible transition takes the transition.
  */
 export function ChartButtons(props: ChartButtonsProps) {
-  const { layout, choices, collapsible, isFull, focused, onTake, onToggle, onPress, onLookAt } =
-    props;
+  const { layout, choices, focused, onTake, onPress, onLookAt } = props;
   const place = createPlacement(layout);
   const look = (id: string) => ({
     onFocus: () => onLookAt(id),
@@ -53,37 +43,17 @@ export function ChartButtons(props: ChartButtonsProps) {
   });
   return (
     <div css={overlayStyle}>
-      {layout.boxes.map((box) => {
-        const isRoot = box.parent === null;
-        const isOpen = isRoot ? isFull : isContainer(box);
-        return (
-          <Fragment key={box.id}>
-            <button
-              type="button"
-              className="look"
-              aria-label={`About ${box.name}`}
-              aria-pressed={focused.includes(box.id)}
-              style={place(getNameArea(box, collapsible))}
-              {...look(box.id)}
-            />
-            {collapsible.has(box.id) ? (
-              <button
-                type="button"
-                className="toggle"
-                aria-label={isRoot ? 'All states' : `States in ${box.name}`}
-                aria-expanded={isOpen}
-                title={isOpen ? 'Close' : 'Open'}
-                style={place(getToggleArea(box))}
-                onClick={({ currentTarget }) => {
-                  // Safari does not focus a pressed button, and the chart scrolls to the focused one.
-                  currentTarget.focus();
-                  onToggle(box);
-                }}
-              />
-            ) : null}
-          </Fragment>
-        );
-      })}
+      {layout.boxes.map((box) => (
+        <button
+          key={box.id}
+          type="button"
+          className="look"
+          aria-label={`About ${box.name}`}
+          aria-pressed={focused.includes(box.id)}
+          style={place(getNameArea(box))}
+          {...look(box.id)}
+        />
+      ))}
       {listLabels(layout).map((label) => {
         const choice = choices.get(label.key);
         return choice ? (
@@ -100,13 +70,12 @@ export function ChartButtons(props: ChartButtonsProps) {
   );
 }
 
-function getNameArea(box: Box, collapsible: ReadonlySet<string>): Rectangle {
-  const { id, x, y, width, name } = box;
-  const end = collapsible.has(id) ? getToggleArea(box).x : x + width - 3;
+function getNameArea(box: Box): Rectangle {
+  const { x, y, width, name } = box;
   return {
     x: x + 3,
     y: y + getNameOffset(box) + 3,
-    width: Math.min(end - x - 3, name.length * 9 + 18),
+    width: Math.min(width - 6, name.length * 9 + 18),
     height: 26,
   };
 }
@@ -137,32 +106,6 @@ const overlayStyle = {
     '&.look[aria-pressed="true"]': {
       background: 'none',
       boxShadow: 'inset 0 -2px var(--chart-active)',
-    },
-    // A chevron in a frame, which points down for an open state and to the right for a closed one. A plus and a minus
-    // would look like the zoom buttons.
-    '&.toggle': {
-      border: '3px solid transparent',
-      boxShadow: 'inset 0 0 0 1px var(--chart-muted)',
-      '&:hover': { boxShadow: 'inset 0 0 0 2px var(--chart-ink)' },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        width: '40%',
-        height: '40%',
-        margin: 'auto',
-        border: 'solid var(--chart-ink)',
-        borderWidth: '0 1.5px 1.5px 0',
-        translate: '0 -25%',
-        rotate: '45deg',
-      },
-      // The target is at least 24 pixels wide in a chart at half its size or more.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 'clamp(-9px, (100% - 24px) / 2, 0px)',
-      },
-      '&[aria-expanded="false"]::before': { translate: '-25% 0', rotate: '-45deg' },
     },
   },
 } as const;

@@ -1,19 +1,16 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { isContainer } from '../model/model.ts';
-import type { Box, Layout } from '../layout/layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import { from, plainButton, row } from '../theme/styles.ts';
 import { useHydrated } from '../room/use-hydrated.ts';
 
 import { Chart } from './Chart.tsx';
 import { ChartButtons } from './ChartButtons.tsx';
-import { chartStyle, type ChartTone } from './chart-style.ts';
+import { chartStyle } from './chart-style.ts';
 import type { Choice } from './choice.ts';
-import { describeClosedBoxes } from './closed-boxes.ts';
 import { FindInChart, findPlace, type Place } from './FindInChart.tsx';
 import { findRelated } from './focus.ts';
 import { toWindowArea, scrollToArea } from './scroll-pane.ts';
-import { useCollapse } from './use-collapse.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { useFollow } from './use-follow.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
@@ -26,12 +23,8 @@ interface Highlights {
 }
 
 interface ChartPaneProps {
-  /** The layout in which all states are open. */
   layout: Layout;
-  /** Loads the layouts in which some states are closed; null if there are none. */
-  loadCollapsed?: (() => Promise<readonly Layout[]>) | null;
   title: string;
-  tone: ChartTone;
   highlights?: Highlights;
   onTake?: (choice: Choice) => void;
   onLookAt?: (stateId: string | null) => void;
@@ -48,32 +41,16 @@ const ignore = () => {};
 
 /** A chart that can be zoomed, scrolled and focused on a state. */
 export function ChartPane(props: ChartPaneProps) {
-  const {
-    layout: full,
-    loadCollapsed = null,
-    title,
-    tone,
-    tools,
-    highlights = noHighlights,
-  } = props;
+  const { layout, title, tools, highlights = noHighlights } = props;
   const { onTake = ignore, onLookAt = ignore, maxHeight, minScale } = props;
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { layout, isFull, toggledId, canToggle, toggle, reveal } = useCollapse(full, loadCollapsed);
-  const collapsible = useMemo(
-    () => new Set(canToggle ? full.boxes.filter(isContainer).map(({ id }) => id) : []),
-    [canToggle, full],
-  );
   const [place, setPlace] = useState<Place | null>(null);
   const zoom = useZoom(paneRef, canvasRef, layout.width, place?.area);
   const { active, taken, choices } = highlights;
   const possible = useMemo(() => mapFirstChoices(choices), [choices]);
-  const closed = useMemo(
-    () => describeClosedBoxes(layout, full, { active, taken }),
-    [layout, full, active, taken],
-  );
-  useFollow({ paneRef, canvasRef, layout, active, taken, toggledId });
+  useFollow({ paneRef, canvasRef, layout, active, taken });
   const focusHandlers = useFocusFallback(paneRef);
 
   const focused = place?.parts ?? [];
@@ -96,11 +73,6 @@ export function ChartPane(props: ChartPaneProps) {
     if (focused.includes(id)) endFocus();
     else setPlace(findPlace([id], layout));
   };
-  const pressToggle = (box: Box) => {
-    setPlace(null);
-    zoom.reset();
-    void toggle(box);
-  };
   const endFocusByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || place === null) return;
     // Escape also closes the inspector, which may contain the chart.
@@ -110,10 +82,10 @@ export function ChartPane(props: ChartPaneProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys that are pressed inside it
-    <div data-tone={tone} css={chartStyle} onKeyDown={endFocusByKey}>
+    <div className="frame" css={chartStyle} onKeyDown={endFocusByKey}>
       <div css={toolbarStyle}>
         <ZoomButtons {...zoom} fit={showAll} />
-        <FindInChart layout={full} onFind={(parts) => setPlace(findPlace(parts, reveal(parts)))} />
+        <FindInChart layout={layout} onFind={(parts) => setPlace(findPlace(parts, layout))} />
         {tools}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be
@@ -138,18 +110,14 @@ export function ChartPane(props: ChartPaneProps) {
             active={active}
             taken={taken}
             possible={possible}
-            closed={closed}
             related={related}
           />
           {isHydrated ? (
             <ChartButtons
               layout={layout}
               choices={possible}
-              collapsible={collapsible}
-              isFull={isFull}
               focused={focused}
               onTake={onTake}
-              onToggle={pressToggle}
               onPress={pressState}
               onLookAt={onLookAt}
             />

@@ -4,7 +4,6 @@ import { getBoundingArea, listLabels, type Layout, type Rectangle } from '../lay
 import { from } from '../theme/styles.ts';
 
 interface FindInChartProps {
-  /** The layout in which all states are open. */
   layout: Layout;
   /** Called with the ids of the states of this name, and with the keys of the event's labels. */
   onFind: (parts: readonly string[]) => void;

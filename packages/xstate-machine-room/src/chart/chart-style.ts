@@ -1,6 +1,3 @@
-/** The colors of a chart: `light` is light and `dark` is dark. */
-export type ChartTone = 'light' | 'dark';
-
 const kinds = ['event', 'delay', 'done', 'error'] as const;
 
 /** The styles of a chart's container. The colors come from the settings. */
@@ -22,9 +19,6 @@ export const chartStyle = {
   '& svg .box > rect.inset': { fill: 'none' },
   '& svg .box.active > rect': { stroke: 'var(--chart-active)', strokeWidth: 2.5 },
   '& svg .box.active.leaf > rect': { fill: 'var(--chart-active-fill)' },
-  '& svg .inside > rect': { fill: 'none' },
-  '& svg .inside.last > rect': { fill: 'var(--chart-taken)', stroke: 'var(--chart-ink)' },
-  '& svg .inside.last > text': { fill: 'var(--chart-taken-ink)' },
   '& svg .start': { fill: 'var(--chart-line)' },
   '& svg .arrow': { fill: 'none', stroke: 'var(--chart-line)', strokeWidth: 1.25 },
   '& svg .head': { fill: 'var(--chart-line)' },

@@ -9,23 +9,18 @@ import {
 } from 'react';
 
 import { ChartPane } from '../chart/ChartPane.tsx';
-import { useFocusFallback } from '../chart/use-focus-fallback.ts';
-import { formatStateValue } from '../model/active-states.ts';
+import { isRecord, formatShortValue } from '../room/value-text.ts';
 
-import { ActorTree } from './ActorTree.tsx';
+import { ActorList } from './ActorList.tsx';
 import { dockStyle, pageStyle } from './dock-style.ts';
-import { findById, getRoomUrl } from './inspector-settings.ts';
-import { SendForm } from './SendForm.tsx';
-import { Sequence } from './Sequence.tsx';
-import type { InspectorStore } from './inspector-store.ts';
-import type { ActorRecord, InspectorState } from './records.ts';
+import { EventLog } from './EventLog.tsx';
+import type { ActorRecord, InspectorState, InspectorStore } from './inspector-store.ts';
 
-/** The docked inspector. It shows the running actors of the page and the events between them. */
-export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () => void }) {
+/** The docked inspector. It shows the running machines of the page and the events that they receive. */
+export function Inspector({ store }: { store: InspectorStore }) {
   // A closed inspector renders only when the number of machines changes.
-  const running = useSyncExternalStore(store.subscribe, () => countRunning(store.get()));
+  const running = useSyncExternalStore(store.subscribe, () => store.get().actors.length);
   const [isOpen, setIsOpen] = useState(false);
-  const [isAtSide, setIsAtSide] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -38,83 +33,59 @@ export function Inspector({ store, onEnd }: { store: InspectorStore; onEnd: () =
       aria-label="Machine inspector"
       css={dockStyle}
       data-open={isOpen || undefined}
-      data-at-side={(isOpen && isAtSide) || undefined}
       onKeyDown={closeOnEscape}
     >
       <div className="head">
         <button
           ref={toggleRef}
           type="button"
-          className="open"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{isOpen ? 'Close' : `Machines: ${running}`}</span>
+          {isOpen ? 'Close' : `Machines: ${running}`}
         </button>
-        {isOpen ? (
-          <>
-            <button type="button" onClick={onEnd}>
-              End
-            </button>
-            <button type="button" className="side" onClick={() => setIsAtSide(!isAtSide)}>
-              <span>{isAtSide ? 'Dock at the bottom' : 'Dock at the side'}</span>
-            </button>
-            <h2>
-              Running on this page <small>Stays on in this tab until you end it.</small>
-            </h2>
-          </>
-        ) : null}
+        {isOpen ? <h2>Running on this page</h2> : null}
       </div>
-      <Global styles={pageStyle(isOpen, isAtSide)} />
+      <Global styles={pageStyle(isOpen)} />
       {isOpen ? <InspectorBody store={store} /> : null}
     </aside>
   );
 }
 
-const countRunning = ({ actors }: InspectorState) =>
-  actors.filter(({ kind, snapshot }) => kind === 'machine' && snapshot.status === 'active').length;
-
 function InspectorBody({ store }: { store: InspectorStore }) {
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const { actors, events } = state;
+  const { actors, log } = state;
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const selected = actors.find(({ sessionId }) => sessionId === requestedId);
-  const selectedId = selected?.sessionId ?? null;
-  const actor = selected ?? findLatestMachine(state);
-  const actorRef = store.refs?.get(actor?.sessionId ?? '');
+  const actor = selected ?? findLatest(state);
   return (
     <div className="body">
-      <Column label="Actors">
-        <ActorTree actors={actors} selectedId={selectedId} onSelect={setRequestedId} />
-        {process.env.NODE_ENV !== 'production' && actor && actorRef ? (
-          <SendForm key={actor.sessionId} name={actor.name} actorRef={actorRef} />
-        ) : null}
+      <Column label="Machines">
+        <ActorList
+          actors={actors}
+          selectedId={selected?.sessionId ?? null}
+          onSelect={setRequestedId}
+        />
       </Column>
       <Column label="Machine">{actor ? <MachineView actor={actor} /> : 'None so far.'}</Column>
       <Column label="Events">
-        <Sequence events={events} selectedId={selectedId} startedAt={store.startedAt} />
+        <EventLog log={log} />
       </Column>
     </div>
   );
 }
 
-function Column({ label, children }: { label: string; children: ReactNode }) {
-  const ref = useRef<HTMLElement>(null);
-  const focusHandlers = useFocusFallback(ref);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled with the keyboard
-    <section ref={ref} aria-label={label} tabIndex={0} {...focusHandlers}>
-      {children}
-    </section>
-  );
-}
+const Column = ({ label, children }: { label: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled with the keyboard
+  <section aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
 
-/** Finds the machine that received the latest event. */
-const findLatestMachine = ({ actors, events }: InspectorState) =>
-  events
-    .map((event) =>
-      actors.find(({ kind, sessionId }) => kind === 'machine' && sessionId === event.sessionId),
-    )
+/** Finds the running machine that received the latest event. */
+const findLatest = ({ actors, log }: InspectorState) =>
+  log
+    .map((entry) => actors.find(({ sessionId }) => sessionId === entry.sessionId))
     .find((actor) => actor !== undefined);
 
 /** At this scale, the smallest text of a chart is 11 pixels high. */
@@ -122,21 +93,18 @@ const MIN_SCALE = 11 / 12;
 
 /** Shows the chart of a machine with its current state, and the machine's context. */
 function MachineView({ actor }: { actor: ActorRecord }) {
-  const { name, machineId = '', snapshot, active, taken } = actor;
-  const { value = {}, context = {} } = snapshot;
-  const roomUrl = getRoomUrl(machineId);
+  const { title, machine, state, context, active, taken } = actor;
   return (
     <div className="machine">
       <output>
-        <span>{`${name}: `}</span>
-        <b>{formatStateValue(value)}</b>
+        {`${title}: `}
+        <b>{state}</b>
       </output>
-      {roomUrl ? <a href={roomUrl}>Run it by itself</a> : null}
-      <ActiveChart key={machineId} machineId={machineId} active={active} taken={taken} />
+      {machine ? <ActiveChart key={machine.id} {...{ machine, active, taken }} /> : null}
       <dl>
-        {Object.entries(context).map(([key, text]) => (
+        {Object.entries(isRecord(context) ? context : {}).map(([key, value]) => (
           <div key={key}>
-            <dt>{key}:</dt> <dd>{text}</dd>
+            <dt>{key}:</dt> <dd>{formatShortValue(value)}</dd>
           </div>
         ))}
       </dl>
@@ -144,20 +112,19 @@ function MachineView({ actor }: { actor: ActorRecord }) {
   );
 }
 
-type ActiveChartProps = Pick<ActorRecord, 'active' | 'taken'> & { machineId: string };
+type ActiveChartProps = Pick<ActorRecord, 'active' | 'taken'> & {
+  machine: NonNullable<ActorRecord['machine']>;
+};
 
 /** The chart renders only if the active states or the last transitions have changed. */
-const ActiveChart = memo(function ActiveChart({ machineId, active, taken }: ActiveChartProps) {
-  const { layout = null, loadCollapsed = null, title = '' } = findById(machineId) ?? {};
-  return layout ? (
+const ActiveChart = memo(function ActiveChart({ machine, active, taken }: ActiveChartProps) {
+  return (
     <ChartPane
-      layout={layout}
-      loadCollapsed={loadCollapsed}
-      title={title}
-      tone="dark"
+      layout={machine.layout}
+      title={machine.title}
       highlights={{ active, taken }}
       maxHeight="max(200px, calc(var(--dock-height) - 170px))"
       minScale={MIN_SCALE}
     />
-  ) : null;
+  );
 });

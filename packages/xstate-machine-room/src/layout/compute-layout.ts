@@ -16,42 +16,17 @@ import { size } from './size.ts';
 // elkjs is a CommonJS module. Bundlers and Node export its class differently.
 const Elk = (ElkModule as unknown as { default?: typeof ElkModule }).default ?? ElkModule;
 
-/**
- * The version of this layout. A stored layout with another version is out of date. Increase it with every change to
- * the options below.
- */
-export const LAYOUT_VERSION = 4;
-
-/** Two strategies for small charts, and a fast one, which takes two seconds for 300 states instead of hours. */
-export type Strategy = 'greedy' | 'depthFirst' | 'fast';
-
-interface Shape {
-  readonly direction: 'RIGHT' | 'DOWN';
-  readonly strategy: Strategy;
-}
-
-const strategies = {
-  greedy: {},
-  depthFirst: { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' },
-  fast: {
-    'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
-    'elk.layered.thoroughness': '1',
-  },
-} as const;
-
-const createOptions = ({ direction, strategy }: Shape) => ({
+const layoutOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.direction': direction,
+  'elk.direction': 'RIGHT',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.edgeLabels.inline': 'true',
   'elk.edgeLabels.placement': 'CENTER',
   'elk.layered.cycleBreaking.strategy': 'GREEDY',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.nodePlacement.favorStraightEdges': 'true',
-  'elk.layered.thoroughness': '40',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.spacing.nodeNode': '20',
   'elk.layered.spacing.nodeNodeBetweenLayers': '14',
   'elk.spacing.edgeNode': '14',
@@ -59,14 +34,13 @@ const createOptions = ({ direction, strategy }: Shape) => ({
   'elk.spacing.edgeEdge': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
   'elk.spacing.edgeLabel': '4',
-  ...strategies[strategy],
-});
+};
 
 const createPadding = (top: number, sides: number) => ({
   'elk.padding': `[top=${top},left=${sides},bottom=${sides},right=${sides}]`,
 });
 
-const createMinimumSize = (constraints: string, [width, height]: readonly [number, number]) => ({
+const createMinimumSize = (constraints: string, width: number, height: number) => ({
   'elk.nodeSize.constraints': constraints,
   'elk.nodeSize.minimum': `(${width}, ${height})`,
 });
@@ -82,7 +56,6 @@ const createStart = ({ id }: Box): ElkNode => ({
 function createNodes(
   container: Box | null,
   { boxes, arrows }: Pick<Outline, 'boxes' | 'arrows'>,
-  direction: Shape['direction'],
 ): ElkNode[] {
   const createNode = (box: Box): ElkNode => {
     const { id, type, width, height } = box;
@@ -91,17 +64,21 @@ function createNodes(
       const isCrowded = type !== 'history' && (ends + 1) * size.head > height;
       if (!isCrowded) return { id, width, height };
       // The box grows, so that the heads of the arrows do not touch.
-      const layoutOptions = createMinimumSize('PORTS MINIMUM_SIZE', [width, height]);
-      return { id, width, height, layoutOptions };
+      return {
+        id,
+        width,
+        height,
+        layoutOptions: createMinimumSize('PORTS MINIMUM_SIZE', width, height),
+      };
     }
-    const minimum: [number, number] = [width, height + 20];
-    // With the direction DOWN, the layout engine swaps width and height of a box with children.
-    if (direction === 'DOWN') minimum.reverse();
-    const layoutOptions = {
-      ...createPadding(height + 8, 14),
-      ...createMinimumSize('MINIMUM_SIZE', minimum),
+    return {
+      id,
+      children: createNodes(box, { boxes, arrows }),
+      layoutOptions: {
+        ...createPadding(height + 8, 14),
+        ...createMinimumSize('MINIMUM_SIZE', width, height + 20),
+      },
     };
-    return { id, children: createNodes(box, { boxes, arrows }, direction), layoutOptions };
   };
   const inside = boxes.filter(({ parent }) => parent === (container?.id ?? null));
   return [...(container?.start ? [createStart(container)] : []), ...inside.map(createNode)];
@@ -129,14 +106,13 @@ const moveLabels = (labels: readonly TransitionLabel[], corner: Partial<Point> =
   });
 
 /** Lays out a chart with the Eclipse Layout Kernel. The result is deterministic. */
-export async function computeLayout({ id, boxes, arrows }: Outline, shape: Shape): Promise<Layout> {
+export async function computeLayout({ id, boxes, arrows }: Outline): Promise<Layout> {
   const graph = {
     id: '::sheet',
     layoutOptions: createPadding(4, 4),
-    children: createNodes(null, { boxes, arrows }, shape.direction),
+    children: createNodes(null, { boxes, arrows }),
     edges: arrows.map(createEdge),
   };
-  const layoutOptions = createOptions(shape);
   const sheet: ElkNode = await new Elk().layout(graph, { layoutOptions });
   const nodes = new Map(listNodes(sheet).map((node) => [node.id, node]));
   const edges = new Map(sheet.edges?.map((edge) => [edge.id, edge]));

@@ -36,15 +36,9 @@ export interface Box
   extends Rectangle, Pick<StateModel, 'id' | 'parent' | 'name' | 'type' | 'isRegion' | 'depth'> {
   /** The tags of the state, which are beside its name; empty if there are none. */
   tags: string;
-  /**
-   * The distance of the tags from the left side of the box. Between the name and the tags is the button that closes the
-   * state, if it has one.
-   */
+  /** The distance of the tags from the left side of the box. */
   tagsX: number;
-  /**
-   * The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. The first note of a
-   * closed box is the number of states inside.
-   */
+  /** The invoked actors and the entry and exit actions: `invoke sendBooking`, `entry / clearError`. */
   notes: readonly string[];
   /** The distance of the first note from the top of the box. */
   notesY: number;
@@ -95,14 +89,6 @@ export const getNameOffset = (box: Box): number =>
   isContainer(box) || box.notes.length > 0 || box.labels.length > 0
     ? 0
     : (box.height - size.header) / 2;
-
-/** Returns the area of the button that closes or opens a state, after the state's name. */
-export const getToggleArea = ({ x, y, tagsX }: Box): Rectangle => ({
-  x: x + tagsX - size.toggle - size.gap,
-  y: y + size.gap,
-  width: size.toggle,
-  height: size.toggle,
-});
 
 /** Returns the id of the layout node for the dot that marks a compound state's initial state. */
 export const getStartId = (parent: string): string => `${parent}::start`;

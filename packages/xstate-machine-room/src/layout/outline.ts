@@ -32,28 +32,19 @@ function placeLines(
   return rows.map((label) => ({ ...label, x: label.x + 2 * size.gap, y: label.y + top }));
 }
 
-/** True for the states that a reader can close or open: those with child states, if any states are nested. */
-const isCollapsible = (state: StateModel, { states }: MachineModel) =>
-  state.hiddenCount > 0 ||
-  (isContainer(state) && states.some(({ depth, hiddenCount }) => depth > 1 || hiddenCount > 0));
-
-function createBox(state: StateModel, model: MachineModel, textWidth: TextWidth): Box {
+function createBox(state: StateModel, { transitions }: MachineModel, textWidth: TextWidth): Box {
   const { id, name, type, isDeep, isRegion, depth, parent, initial } = state;
-  const { transitions } = model;
   const own = transitions.filter(({ source, isInward }) => source === id && isInward);
   const nameOnly = textWidth(name, size.name, 'bold');
-  const toggle = isCollapsible(state, model) ? size.toggle : 0;
-  const nameWidth = nameOnly + toggle + 2 * size.boxPad;
+  const nameWidth = nameOnly + 2 * size.boxPad;
   const all = own.map((transition) => createLabel(transition, lineLength.box, textWidth));
   const tags = state.tags.map((tag) => `#${tag}`).join(' ');
-  const tagsX = size.boxPad + Math.ceil(nameOnly) + toggle + 2 * size.gap;
+  const tagsX = size.boxPad + Math.ceil(nameOnly) + 2 * size.gap;
   const widthFor = (notes: readonly string[], labels: readonly TransitionLabel[]) =>
     Math.max(
       size.minBox,
       nameWidth,
-      ...[...notes, state.longestInside].map(
-        (note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad,
-      ),
+      ...notes.map((note) => textWidth(note, size.text, 'regular') + 2 * size.boxPad),
       measureArea(labels).width + 2 * size.gap,
     );
   const withTags = tagsX + textWidth(tags, size.text, 'regular') + size.boxPad;
@@ -65,10 +56,8 @@ function createBox(state: StateModel, model: MachineModel, textWidth: TextWidth)
   // Tags that would make a simple state wider are below its name. The head of a compound state often has no room for
   // them, so the caption below the chart shows the tags of every state.
   const tagNotes = tags === '' || isBeside || isContainer(state) ? [] : [tags];
-  const notes =
-    state.hiddenCount > 0 ? [...listNotes(state), ...tagNotes] : [...tagNotes, ...listNotes(state)];
-  // The gap between a name and the lines beside it has room for half of the button.
-  const labels = placeLines(state, all, isBeside ? withTags : nameWidth - toggle / 2);
+  const notes = [...tagNotes, ...listNotes(state)];
+  const labels = placeLines(state, all, isBeside ? withTags : nameWidth);
   const notesY = Math.max(size.header, measureArea(labels).height + size.gap);
   const height = notesY + (notes.length > 0 ? notes.length * size.note + size.gap : 0);
   const width = Math.max(widthFor(notes, labels), isBeside ? withTags : 0);

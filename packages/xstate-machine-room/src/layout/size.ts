@@ -12,6 +12,5 @@ export const size = {
   minBox: 76,
   history: 28,
   start: 12,
-  toggle: 24,
   head: 9,
 } as const;

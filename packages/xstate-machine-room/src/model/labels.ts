@@ -19,7 +19,7 @@ const getType = (named: unknown): string | undefined =>
 const places = new Set(['', 'guard', 'actions', 'entry', 'exit', 'src']);
 
 /** Returns the name of a function in a machine, or `inline guard` if it has none. */
-export const getInlineName = (inline: unknown, kind: 'guard' | 'action' | 'actor'): string => {
+const getInlineName = (inline: unknown, kind: 'guard' | 'action' | 'actor'): string => {
   const { name } = inline as { name?: unknown };
   return typeof name === 'string' && !places.has(name) ? name : `inline ${kind}`;
 };

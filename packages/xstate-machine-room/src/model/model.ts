@@ -13,12 +13,8 @@ export type MachineModel = ReturnType<typeof createModel>;
 export const isContainer = ({ type }: Pick<StateModel, 'type'>): boolean =>
   type === 'compound' || type === 'parallel';
 
-/**
- * Lists the invoked actors and the entry and exit actions of a state: `invoke sendBooking`, `entry / clearError`. For a
- * closed box, the first note is the number of states inside.
- */
-export const listNotes = ({ hiddenCount, invokes, entry, exit }: StateModel): string[] => [
-  ...(hiddenCount > 0 ? [`${hiddenCount} ${hiddenCount === 1 ? 'state' : 'states'} inside`] : []),
+/** Lists the invoked actors and the entry and exit actions of a state: `invoke sendBooking`, `entry / clearError`. */
+export const listNotes = ({ invokes, entry, exit }: StateModel): string[] => [
   ...invokes.map((name) => `invoke ${name}`),
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
@@ -61,10 +57,6 @@ function describeState(node: AnyStateNode) {
     /** The number of ancestors. */
     depth: node.path.length,
     type: node.type,
-    /** The number of states inside a closed box of a collapsed chart; 0 for every other state. */
-    hiddenCount: 0,
-    /** The longest text with which a closed box can name its active states; empty for every other state. */
-    longestInside: '',
     /** True for a region of a parallel state. */
     isRegion: node.parent?.type === 'parallel',
     description: node.description ?? null,

@@ -1,17 +1,13 @@
 /**
- * This is the only file that uses undocumented names of XState 5.33: `_transitions`, `_parent`, the `logic` of an
- * actor, the snapshots of actors that are not machines, and the internals of built-in guards and actions. Check this
- * file first after an update of XState.
+ * This is the only file that uses undocumented names of XState 5.33: `_transitions`, the `logic` of an actor, and the
+ * internals of built-in guards and actions. Check this file first after an update of XState.
  */
 import {
   and,
   not,
   or,
   stateIn,
-  type AnyActorLogic,
-  type AnyActorScope,
   type AnyStateMachine,
-  type InspectedMicrostepEvent,
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
@@ -25,20 +21,10 @@ export function transitionsIn(event: InspectionEvent): string[] {
   return transitions.map(transitionKey);
 }
 
-/** True if an actor took any transition in this microstep. */
-export const hasTransitions = ({ _transitions }: InspectedMicrostepEvent): boolean =>
-  _transitions.length > 0;
-
 /** Returns the machine of an actor if its logic is a machine; otherwise undefined. */
 export function getMachine(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
   const { logic } = actor as { logic?: unknown };
   return isMachine(logic) ? logic : undefined;
-}
-
-/** Returns the parent of an actor. */
-export function getParent(actor: InspectionEvent['actorRef']) {
-  const { _parent: parent } = actor as { _parent?: InspectionEvent['actorRef'] };
-  return parent;
 }
 
 /** The limit of microsteps, for machines that do not specify one. A machine without a stable state then fails. */
@@ -50,27 +36,6 @@ export function limitIterations(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({});
   copy.options = { ...copy.options, maxIterations: Math.min(maxIterations, MAX_ITERATIONS) };
   return copy;
-}
-
-export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
-
-/**
- * Returns the kind of an actor, based on its snapshot. The snapshots of promises and callbacks are similar, but only
- * promises resolve.
- */
-export function getActorKind(actor: InspectionEvent['actorRef']): ActorKind {
-  if (getMachine(actor)) return 'machine';
-  const snapshot = actor.getSnapshot() as object;
-  if ('_subscription' in snapshot) return 'observable';
-  if ('context' in snapshot) return 'reducer';
-  const { logic } = actor as { logic?: AnyActorLogic };
-  try {
-    const event = { type: 'xstate.promise.resolve' };
-    const resolved = logic?.transition({ status: 'active' }, event, {} as AnyActorScope);
-    return (resolved as { status?: string }).status === 'done' ? 'promise' : 'callback';
-  } catch {
-    return 'callback';
-  }
 }
 
 interface Combined {

@@ -1,75 +1,54 @@
 import { useState, type ReactNode } from 'react';
 
 import type { MachineModel } from '../model/model.ts';
-import { exportMachine } from '../model/machine-code.ts';
+import { createMachineText } from '../model/machine-text.ts';
 import { toMermaid } from '../model/mermaid.ts';
-import { accentButton, hairline, link, type, withoutScripts } from '../theme/styles.ts';
+import { accentButton, hairline, link, type } from '../theme/styles.ts';
 import { copyText } from '../room/browser.ts';
-import type { RoomMachine } from '../room/collect-machines.ts';
-import { useSettings } from '../room/settings.tsx';
+import type { RoomMachine } from '../room/settings.tsx';
 import { useHydrated } from '../room/use-hydrated.ts';
 
-const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
-
-/** The machine in other formats: its source, a Mermaid diagram, and code for Stately's visualizer. */
-export const ExportFormats = ({
-  machine,
-  model,
-}: {
-  machine: RoomMachine;
-  model: MachineModel;
-}) => (
-  <>
-    <TextForm title="As a file" text={machine.source} machineId={machine.id}>
-      The machine itself: <code>{machine.file}</code>
-    </TextForm>
-    <TextForm title="As Mermaid text" text={toMermaid(model)} machineId={machine.id}>
-      A <code>stateDiagram-v2</code>, which code hosts and editors draw.
-    </TextForm>
-    <TextForm title="For the Stately editor" text={exportMachine(machine)} machineId={machine.id}>
-      A <code>setup</code> that runs by itself, for{' '}
-      <a href="https://stately.ai/editor" {...outside}>
-        stately.ai/editor
-      </a>
-      , the public visualiser:{' '}
-      <a href="https://stately.ai/docs/import-from-code" {...outside}>
-        import it as code
-      </a>
-      . Guards, actions and actors are stubs: a guard returns what the table at the top says, an
-      action does nothing, and an actor waits until you end it. Change a value in the table to take
-      another path.
-    </TextForm>
-  </>
-);
+/** The machine as text: a Mermaid diagram, and code for Stately's editor. */
+export function ExportFormats({ machine, model }: { machine: RoomMachine; model: MachineModel }) {
+  // The prerendered page would be larger with these texts, which only its scripts can copy.
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <TextForm title="As Mermaid text" text={toMermaid(model)}>
+        A <code>stateDiagram-v2</code>, which code hosts and editors draw.
+      </TextForm>
+      <TextForm title="For Stately’s editor" text={createMachineText(machine.machine)}>
+        For{' '}
+        <a href="https://stately.ai/editor" target="_blank" rel="noopener noreferrer">
+          stately.ai/editor
+        </a>
+        , which imports code. Guards, actions, delays and actors are names without implementations.
+      </TextForm>
+    </>
+  );
+}
 
 interface TextFormProps {
   title: string;
   text: string;
-  machineId: string;
   /** A description of what the format is for. */
   children: ReactNode;
 }
 
-function TextForm({ title, text, machineId, children }: TextFormProps) {
-  const { scripted, textUrl } = useSettings();
-  const isHydrated = useHydrated();
+function TextForm({ title, text, children }: TextFormProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(text));
   return (
     <details css={formStyle}>
       <summary>{title}</summary>
       <p>{children}</p>
-      <button type="button" {...scripted} onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-      {isHydrated ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
-        <pre tabIndex={0} role="region" aria-label={title}>
-          {text}
-        </pre>
-      ) : textUrl ? (
-        <a href={textUrl(machineId)}>It is in this machine’s text file.</a>
-      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
+      <pre tabIndex={0} role="region" aria-label={title}>
+        {text}
+      </pre>
     </details>
   );
 }
@@ -80,9 +59,8 @@ const formStyle = {
   '& summary': { ...type.subheading, cursor: 'pointer', paddingBlock: 4 },
   '& p': { ...type.small, marginTop: 8, maxWidth: '62ch' },
   '& a': link,
-  '& > a': type.small,
   '& code': { fontSize: '0.9em' },
-  '& button': { ...accentButton, marginTop: 12, [withoutScripts]: { display: 'none' } },
+  '& button': { ...accentButton, marginTop: 12 },
   '& pre': {
     margin: '16px 0 0',
     padding: 16,

@@ -1,47 +1,49 @@
 import { useEffect, useRef } from 'react';
 
-import { from, link, withoutScripts } from '../theme/styles.ts';
+import { from, link, type, withoutScripts } from '../theme/styles.ts';
 import { useSettings } from '../room/settings.tsx';
 
-/**
- * Links to all machines. The URLs differ only in their query, so a static host sends the same page for all of them.
- * Without JavaScript, the links lead to the text files of the machines, if these files are published.
- */
+const getUrl = (id: string) => `?machine=${encodeURIComponent(id)}`;
+
+/** Links to all machines. The URLs differ only in their query, so a static host sends the same page for all of them. */
 export function MachineList({ current }: { current: string }) {
-  const { machines, Link = 'a', textUrl } = useSettings();
-  const navRef = useRef<HTMLElement>(null);
+  const { machines, Link = 'a' } = useSettings();
+  const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const list = navRef.current?.querySelector('ul');
+    const { current: list } = listRef;
     const shown = list?.querySelector<HTMLElement>('[aria-current]');
     // Only the list scrolls, and the page does not.
     if (list && shown) list.scrollLeft = shown.offsetLeft - list.offsetLeft - PEEK;
   }, []);
   return (
-    <nav ref={navRef} aria-label="Machines" css={[listStyle, textUrl && onlyTextsStyle]}>
-      <ul>
+    <nav aria-label="Machines" css={listStyle}>
+      <ul ref={listRef}>
         {machines.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              href={`?machine=${encodeURIComponent(id)}`}
-              aria-current={id === current ? 'page' : undefined}
-            >
+            <Link href={getUrl(id)} aria-current={id === current ? 'page' : undefined}>
               {title}
             </Link>
           </li>
         ))}
       </ul>
-      {textUrl ? (
-        <noscript>
-          <ul>
-            {machines.map(({ id, title }) => (
-              <li key={id}>
-                <a href={textUrl(id)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </noscript>
-      ) : null}
     </nav>
+  );
+}
+
+/** All machines with what each of them is for. The links scroll up to the title of the machine. */
+export function MachinePurposes() {
+  const { machines, Link = 'a' } = useSettings();
+  return (
+    <dl css={purposesStyle}>
+      {machines.map(({ id, title, machine }) => (
+        <div key={id}>
+          <dt>
+            <Link href={`${getUrl(id)}#${id}`}>{title}</Link>
+          </dt>
+          <dd>{machine.root.description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -49,6 +51,8 @@ export function MachineList({ current }: { current: string }) {
 const PEEK = 40;
 
 const listStyle = {
+  // The links lead to the same prerendered page.
+  [withoutScripts]: { display: 'none' },
   // On narrow screens the list is one row that scrolls sideways, so that the chart is on the first screen.
   '& ul': {
     display: 'flex',
@@ -73,7 +77,6 @@ const listStyle = {
     textDecoration: 'none',
     [from.laptop]: { paddingBlock: 6, fontSize: '1.0625rem' },
   },
-  '& noscript a': { ...link, textDecoration: 'underline' },
   '& a:hover': { color: 'var(--room-ink)' },
   '& a[aria-current]': {
     color: 'var(--room-ink)',
@@ -81,4 +84,9 @@ const listStyle = {
   },
 } as const;
 
-const onlyTextsStyle = { '& > ul': { [withoutScripts]: { display: 'none' } } } as const;
+const purposesStyle = {
+  ...type.small,
+  '& div': { paddingBlock: 6, [from.laptop]: { display: 'grid', gridTemplateColumns: '10em 1fr' } },
+  '& a': link,
+  '& dd': { margin: 0, maxWidth: '66ch' },
+} as const;

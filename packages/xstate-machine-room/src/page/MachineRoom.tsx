@@ -5,67 +5,38 @@ import { themeStyle } from '../theme/theme.ts';
 import { column, from, type, visuallyHidden } from '../theme/styles.ts';
 import { MachineBoundary } from './MachineBoundary.tsx';
 import { MachineWorkspace } from './MachineWorkspace.tsx';
-import { MachineList } from './MachineList.tsx';
-import { SentenceTable } from './SentenceTable.tsx';
+import { MachineList, MachinePurposes } from './MachineList.tsx';
 import { ExportFormats } from './ExportFormats.tsx';
-import { StateOutline } from './StateOutline.tsx';
-import type { RoomMachine } from '../room/collect-machines.ts';
-import { SettingsProvider, type RoomSettings } from '../room/settings.tsx';
-import { useLocation } from '../room/use-location.ts';
-import { useHydrated } from '../room/use-hydrated.ts';
-import { parseHash } from '../simulator/permalink.ts';
+import { StateTable } from './StateTable.tsx';
+import { SettingsProvider, type RoomMachine, type RoomSettings } from '../room/settings.tsx';
 
 interface MachineRoomProps {
   settings: RoomSettings;
-  /** The parts of the URL, if a router provides them. Without them, the component reads the URL itself. */
-  location?: {
-    /** The id of the machine. If it is unknown, the first machine is shown. */
-    readonly machine: string | null;
-    /** The hash of the URL, which may contain the steps of a simulation. */
-    readonly hash: string;
-  };
+  /** The id of the machine. If it is unknown, the first machine is shown. */
+  machineId: string | null;
 }
 
 /** Shows one machine of the project: its chart, the simulator and a description in words. */
-export function MachineRoom({ settings, location }: MachineRoomProps) {
-  const { machines, failures = [], theme = {} } = settings;
-  const own = useLocation();
-  const { machine, hash } = location ?? own;
-  const shown = machines.find(({ id }) => id === machine) ?? machines[0];
+export function MachineRoom({ settings, machineId }: MachineRoomProps) {
+  const { machines, theme = {} } = settings;
+  const shown = machines.find(({ id }) => id === machineId) ?? machines[0];
   return (
     <SettingsProvider value={settings}>
       <div css={[themeStyle(theme), { backgroundColor: 'var(--room-ground)' }]}>
         {shown ? (
-          <MachineBoundary key={`${shown.id} ${hash}`} id={shown.id}>
-            <OneMachine machine={shown} path={parseHash(hash)} />
+          <MachineBoundary key={shown.id} id={shown.id}>
+            <OneMachine machine={shown} />
           </MachineBoundary>
-        ) : (
-          <p css={[column, type.body]}>
-            No machines were found. The Vite plugin looks in src for files that export machines; its
-            option machines says where else.
-          </p>
-        )}
-        {failures.length > 0 ? (
-          <section aria-label="Not shown" css={column}>
-            <h3 css={type.heading}>Not shown</h3>
-            <ul>
-              {failures.map(({ name, reason }) => (
-                <li key={name}>
-                  <b>{name}</b>: {reason}
-                </li>
-              ))}
-            </ul>
-          </section>
         ) : null}
       </div>
     </SettingsProvider>
   );
 }
 
-function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly string[] }) {
+function OneMachine({ machine }: { machine: RoomMachine }) {
   const model = useMemo(() => createModel(machine.machine), [machine]);
   const { id, title, rationale } = machine;
-  const isHydrated = useHydrated();
+  const wordsId = `${id}-in-words`;
   return (
     <>
       <div css={[column, { [from.laptop]: { paddingBottom: 8 } }]}>
@@ -74,26 +45,30 @@ function OneMachine({ machine, path }: { machine: RoomMachine; path: readonly st
           {title}
         </h2>
       </div>
-      <MachineWorkspace machine={machine} model={model} path={path} />
-      {/* The prerendered page has the same facts in the list of words, so the table does not make it heavier. */}
-      {isHydrated ? <SentenceTable model={model} id={id} /> : null}
+      <MachineWorkspace machine={machine} model={model} />
       <div css={[column, readingStyle]}>
-        <div>
-          <p css={[type.body, { marginBottom: 40, maxWidth: '62ch' }]}>{model.description}</p>
+        <section>
+          <p css={type.body}>{model.description}</p>
           {rationale === '' ? null : (
             <>
               <h3 css={type.heading}>Why it works this way</h3>
-              <p css={[type.body, { margin: '12px 0 40px' }]}>{renderCode(rationale)}</p>
+              <p css={type.body}>{renderCode(rationale)}</p>
             </>
           )}
-          <ExportFormats machine={machine} model={model} />
-        </div>
-        <div role="group" aria-labelledby={`${id}-in-words`}>
-          <h3 id={`${id}-in-words`} css={[type.heading, { marginBottom: 12 }]}>
+        </section>
+        <section>
+          <h3 id={wordsId} css={type.heading}>
             In words
           </h3>
-          <StateOutline model={model} />
-        </div>
+          <StateTable model={model} labelledBy={wordsId} />
+        </section>
+        <section>
+          <ExportFormats machine={machine} model={model} />
+        </section>
+        <section>
+          <h3 css={type.heading}>All charts</h3>
+          <MachinePurposes />
+        </section>
       </div>
     </>
   );
@@ -117,14 +92,9 @@ const readingStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 48,
-  alignItems: 'start',
   paddingTop: 48,
   paddingBottom: 72,
-  [from.laptop]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    columnGap: 64,
-    paddingTop: 72,
-    paddingBottom: 120,
-  },
-  [from.desktop]: { columnGap: 96 },
+  '& p': { maxWidth: '66ch' },
+  '& h3': { marginBottom: 12 },
+  '& p + h3': { marginTop: 40 },
 } as const;

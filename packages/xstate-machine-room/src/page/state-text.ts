@@ -1,15 +1,13 @@
 import type { MachineModel, StateModel, TransitionModel } from '../model/model.ts';
 
-/** Returns the words for a transition: its guard, target and actions, and its description. */
-function describeTransition(transition: TransitionModel, { states }: MachineModel): string {
-  const { guard, targets, actions, description, isForbidden, isReentering, source } = transition;
+function describeResult(transition: TransitionModel, { states }: MachineModel): string {
+  const { targets, actions, description, isForbidden, isReentering, source } = transition;
   const goals = targets
     .map((target) => states.find(({ id }) => id === target)?.path || target)
     .join(' and ');
   const isSelf = targets.length > 0 && targets.every((target) => target === source);
   const way = goals === '' ? (isForbidden ? 'is ignored' : 'stays') : `goes to ${goals}`;
   return [
-    ...(guard === null ? [] : [`if ${guard}`]),
     isSelf && isReentering
       ? 're-enters this state'
       : isReentering
@@ -20,11 +18,22 @@ function describeTransition(transition: TransitionModel, { states }: MachineMode
   ].join(' ');
 }
 
-/** Lists the transitions and actions of a state. Each is a label with a description, or a sentence. */
-export function listStateFacts(state: StateModel, model: MachineModel) {
-  const { id, customId, tags, invokes, entry, exit, output, meta, defaults } = state;
-  const names = model.states.filter((other) => defaults.includes(other.id)).map(({ path }) => path);
-  const sentences = Object.entries({
+/** Describes the transitions of a state in words. The condition is empty if there is none. */
+export const describeTransitions = ({ id }: StateModel, model: MachineModel) =>
+  model.transitions
+    .filter(({ source }) => source === id)
+    .map((transition) => ({
+      key: transition.key,
+      trigger: transition.label,
+      condition: transition.guard === null ? '' : `if ${transition.guard}`,
+      result: describeResult(transition, model),
+    }));
+
+/** Lists everything about a state but its transitions, in sentences. The page shows the machine's own description. */
+export function describeState(state: StateModel, { states }: MachineModel): string[] {
+  const { description, customId, tags, invokes, entry, exit, output, meta, defaults } = state;
+  const names = states.filter(({ id }) => defaults.includes(id)).map(({ path }) => path);
+  const facts = Object.entries({
     'Id: ': customId === null ? [] : [customId],
     'Tags: ': tags,
     'Leads at first to ': names,
@@ -35,13 +44,8 @@ export function listStateFacts(state: StateModel, model: MachineModel) {
     'Meta: ': meta === null ? [] : [meta],
   }).filter(([, words]) => words.length > 0);
   return [
-    ...sentences.map(([key, words]) => ({ key, label: null, text: `${key}${words.join(', ')}.` })),
-    ...model.transitions
-      .filter(({ source }) => source === id)
-      .map((transition) => {
-        const { key, label } = transition;
-        return { key, label, text: describeTransition(transition, model) };
-      }),
+    ...(description === null || state.parent === null ? [] : [description]),
+    ...facts.map(([start, words]) => `${start}${words.join(', ')}.`),
   ];
 }
 
@@ -53,13 +57,9 @@ const kindWords = {
   history: ', where it was last',
 } as const;
 
-/**
- * Returns the note after the name of a state. It says whether the state is the initial state, and which kind it is if
- * it is not a plain state.
- */
-export const describeKind = ({ id, type, isDeep }: StateModel, parent: StateModel): string =>
-  [
-    parent.initial === id ? ' (begins here)' : '',
-    kindWords[type],
-    isDeep ? ', down to the innermost states' : '',
-  ].join('');
+/** Says whether the state is the initial state of its parent, and which kind it is if it is not a plain state. */
+export function describeKind({ id, type, isDeep, parent }: StateModel, { states }: MachineModel) {
+  const isInitial = states.some((state) => state.id === parent && state.initial === id);
+  const depth = isDeep ? ', down to the innermost states' : '';
+  return `${isInitial ? ' (begins here)' : ''}${kindWords[type]}${depth}`;
+}

@@ -1,81 +1,74 @@
-import { join } from 'node:path';
-
 import {
-  normalizePath,
+  createServer,
   type EnvironmentModuleNode,
-  type InlineConfig,
   type Plugin,
   type ResolvedConfig,
   type ViteDevServer,
 } from 'vite';
 
-import type { CollapsedCharts, Failure } from '../room/collect-machines.ts';
+import { computeLayout } from '../layout/compute-layout.ts';
+import type { Layout } from '../layout/layout.ts';
+import { createOutline } from '../layout/outline.ts';
+import type { Metrics } from '../layout/text-width.ts';
+import { createModel } from '../model/model.ts';
+import type { MachineEntry } from '../model/entry.ts';
+import { getErrorMessage } from '../room/error-message.ts';
 
-import { toRootPath, readConfig, type RoomConfig } from './config.ts';
-import { drawMachines } from './draw-machines.ts';
-import { loadMachines, LOADERS, withServer } from './load-machines.ts';
-import { findMachineFiles, isMachineFile, SOURCES } from './machine-files.ts';
-import { readCollapsedCharts } from './stored-layouts.ts';
-
-interface PluginOptions extends RoomConfig {
-  /** The path of the configuration file, if it is not `machine-room.config.ts`. */
-  readonly config?: string;
+export interface RoomOptions {
+  /** The module that exports `entries`, relative to the project's folder. */
+  readonly entries: string;
+  /** The character widths of the charts' font. The default is the widths of Arial. */
+  readonly metrics?: Metrics;
 }
 
 const MACHINES = 'virtual:machine-room';
-/** The layouts of all collapsed charts, which a page loads when a reader closes a state. */
-const COLLAPSED = 'virtual:xstate-machine-room/collapsed';
-const resolvedIds = new Map([MACHINES, COLLAPSED, LOADERS].map((id) => [id, `\0${id}`]));
+const RESOLVED = `\0${MACHINES}`;
 
-/** Escapes the characters of a path that have a meaning in a glob. */
-const escapeGlob = (path: string) => path.replaceAll(/[()[\]{}!*?@+]/g, '\\$&');
+/** The layouts by the JSON of their outlines. A build loads the machines once for the browser and once for Node. */
+const layouts = new Map<string, Layout>();
 
-/** Returns the globs of the files that may export machines. */
-const findMachineGlobs = async ({ machines }: RoomConfig, root: string): Promise<string[]> =>
-  machines === undefined
-    ? (await findMachineFiles(root)).map(escapeGlob)
-    : [machines].flat().map((glob) => (glob.startsWith('!') ? glob : toRootPath(glob)));
+const SLOW_MS = 2000;
 
-const createEntriesCode = ({ entries }: RoomConfig) =>
-  entries === undefined
-    ? 'const entries = [];'
-    : `import { entries } from ${JSON.stringify(toRootPath(entries))};`;
+async function layOut(
+  { machine, id }: MachineEntry,
+  metrics: Metrics | undefined,
+  log: (line: string) => void,
+): Promise<Layout> {
+  try {
+    const outline = createOutline(createModel(machine), metrics);
+    const key = JSON.stringify(outline);
+    const start = performance.now();
+    const layout = layouts.get(key) ?? (await computeLayout(outline));
+    const duration = performance.now() - start;
+    if (duration > SLOW_MS) log(`The layout of ${id} took ${(duration / 1000).toFixed(1)} s.`);
+    layouts.set(key, layout);
+    return layout;
+  } catch (error) {
+    throw new Error(`The chart of ${id} cannot be laid out: ${getErrorMessage(error)}`, {
+      cause: error,
+    });
+  }
+}
 
-/** Returns code that imports each machine file separately in Node. */
-const createLoadersCode = (config: RoomConfig, globs: readonly string[]) => `
-${createEntriesCode(config)}
-export const loaders = import.meta.glob(${JSON.stringify(globs)});
-export { entries };
-`;
-
-/**
- * Returns the code of the module that exports the machines with their entries, sources and layouts. Files that failed
- * are left out, because one of them would break the whole module.
- */
-function createMachinesCode(
-  config: RoomConfig,
-  files: readonly string[],
-  {
-    layouts,
-    collapsed,
-    failures = [],
-  }: { layouts: string; collapsed: CollapsedCharts; failures?: readonly Failure[] },
-) {
-  const failed = failures.map(({ name }) => `!${escapeGlob(toRootPath(name))}`);
-  const globs = JSON.stringify([...files, ...failed]);
-  return `
-import { collectMachines } from 'xstate-machine-room/tools';
-${createEntriesCode(config)}
-const modules = import.meta.glob(${globs}, { eager: true });
-const sources = import.meta.glob(${globs}, { eager: true, query: '?raw', import: 'default' });
-const layouts = ${layouts};
-const collapsed = Object.fromEntries(${JSON.stringify(Object.keys(collapsed))}.map((id) => [
-  id,
-  async () => (await import('${COLLAPSED}')).charts[id],
-]));
-export const failures = ${JSON.stringify(failures)};
-export const machines = collectMachines({ modules, sources, layouts, collapsed, failures, entries });
-`;
+/** Runs a function with a Vite server that uses the project's configuration but does not listen on a port. */
+async function withServer<Result>(
+  { root, mode, configFile }: ResolvedConfig,
+  run: (server: ViteDevServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await createServer({
+    root,
+    mode,
+    configFile: configFile ?? false,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return await run(server);
+  } finally {
+    await server.close();
+  }
 }
 
 /** True if a module imports another one, directly or through others. */
@@ -90,84 +83,48 @@ function dependsOn(
   return [...module.importedModules].some((imported) => dependsOn(imported, other, seen));
 }
 
-const createLayoutsCode = (folder: string) =>
-  `Object.values(import.meta.glob(${JSON.stringify(`${toRootPath(folder)}/*.json`)}, { eager: true, import: 'default' }))`;
-
-/**
- * The Vite plugin. It creates the module `virtual:machine-room`, which exports the machines with their sources and
- * layouts.
- */
-export function machineRoom({ config: file, ...options }: PluginOptions = {}): Plugin {
-  let config: RoomConfig = options;
+/** The Vite plugin. It creates the module `virtual:machine-room`, which exports the machines with their layouts. */
+export function machineRoom({ entries, metrics }: RoomOptions): Plugin {
+  const path = `/${entries}`;
   let vite: ResolvedConfig;
   let server: ViteDevServer | undefined;
-  /** The paths of the files that could not be loaded. */
-  let failed = new Set<string>();
-  let collapsed: CollapsedCharts = {};
+
+  async function layOutAll(own: ViteDevServer) {
+    const loaded = await own.ssrLoadModule(path);
+    const laidOut: Layout[] = [];
+    for (const entry of loaded['entries'] as readonly MachineEntry[]) {
+      // oxlint-disable-next-line no-await-in-loop -- the layout engine has only one thread
+      laidOut.push(await layOut(entry, metrics, (line) => vite.logger.info(line)));
+    }
+    return laidOut;
+  }
+
   return {
     name: 'xstate-machine-room',
-    enforce: 'pre',
-    async configResolved(resolved) {
+    configResolved(resolved) {
       vite = resolved;
-      config = { ...(await readConfig(resolved.root, file)), ...options };
     },
     configureServer(started) {
       server = started;
     },
-    resolveId: (id) => resolvedIds.get(id),
+    resolveId: (id) => (id === MACHINES ? RESOLVED : undefined),
     async load(id) {
-      if (!id.startsWith('\0') || ![...resolvedIds.values()].includes(id)) return undefined;
-      if (id === resolvedIds.get(COLLAPSED)) {
-        return `export const charts = ${JSON.stringify(collapsed)};`;
-      }
-      const globs = await findMachineGlobs(config, vite.root);
-      if (id === resolvedIds.get(LOADERS)) return createLoadersCode(config, globs);
-      // A server with hot updates draws the machines that are edited. Otherwise the stored layouts are used.
-      const isWatching = server !== undefined && server.config.server.hmr !== false;
-      if (config.layouts !== undefined && !isWatching) {
-        collapsed = await readCollapsedCharts(join(vite.root, config.layouts));
-        const layouts = createLayoutsCode(config.layouts);
-        return createMachinesCode(config, globs, { layouts, collapsed });
-      }
-      const warn = (problem: string) => this.warn(problem);
-      const { root, mode, configFile } = vite;
-      const project: InlineConfig = {
-        root,
-        mode,
-        configFile: configFile ?? false,
-        plugins: [machineRoom({ ...config })],
-      };
-      const { machines, failures } = await (server
-        ? loadMachines(server, warn)
-        : withServer(project, (own) => loadMachines(own, warn)));
-      const drawn = await drawMachines(machines, {
-        folder: join(vite.cacheDir, 'machine-room'),
-        fallbackFolder: config.layouts === undefined ? undefined : join(root, config.layouts),
-        metrics: config.metrics,
-        log: (line) => vite.logger.info(line),
-      });
-      ({ collapsed } = drawn);
-      failed = new Set(failures.map(({ name }) => normalizePath(join(root, name))));
-      return createMachinesCode(config, globs, {
-        layouts: JSON.stringify(drawn.layouts),
-        collapsed,
-        failures: [...failures, ...drawn.failures],
-      });
+      if (id !== RESOLVED) return undefined;
+      const laidOut = await (server ? layOutAll(server) : withServer(vite, layOutAll));
+      return `
+import { entries } from ${JSON.stringify(path)};
+const layouts = ${JSON.stringify(laidOut)};
+export const machines = entries.map((entry, index) => ({ ...entry, layout: layouts[index] }));
+`;
     },
-    // A virtual module is not loaded again when files change on which it depends, unless this hook names it.
-    async hotUpdate({ file: path, modules, read, type }) {
-      const { moduleGraph } = this.environment;
-      const list = moduleGraph.getModuleById(resolvedIds.get(MACHINES) ?? '');
-      if (!list) return undefined;
-      // The list does not import a file that failed, so that file is not found among its imports.
-      const isListed = failed.has(path) || modules.some((module) => dependsOn(list, module));
-      const isFound =
-        config.machines === undefined &&
-        type !== 'delete' &&
-        path.startsWith(normalizePath(join(vite.root, SOURCES))) &&
-        isMachineFile(path, await read());
-      const charts = moduleGraph.getModuleById(resolvedIds.get(COLLAPSED) ?? '');
-      return isListed || isFound ? [...modules, list, ...(charts ? [charts] : [])] : undefined;
+    // Vite does not load a virtual module again when a file changes on which it depends, unless this hook returns it.
+    async hotUpdate({ file, modules }) {
+      const list = this.environment.moduleGraph.getModuleById(RESOLVED);
+      const graph = server?.environments.ssr.moduleGraph;
+      const root = await graph?.getModuleByUrl(path);
+      const changed = [...(graph?.getModulesByFile(file) ?? [])];
+      const isOutdated = list && root && changed.some((module) => dependsOn(root, module));
+      return isOutdated ? [...modules, list] : undefined;
     },
   };
 }

@@ -7,13 +7,3 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
-
-/** Downloads a file whose content was created on the page. */
-export function downloadFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

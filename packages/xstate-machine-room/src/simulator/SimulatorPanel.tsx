@@ -1,35 +1,26 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { useFocusFallback } from '../chart/use-focus-fallback.ts';
 import type { MachineModel } from '../model/model.ts';
-import { accentButton } from '../theme/styles.ts';
-import { copyText } from '../room/browser.ts';
 import { isRecord, formatShortValue } from '../room/value-text.ts';
 
 import { ChoiceList } from './ChoiceList.tsx';
-import { CustomEventForms } from './CustomEventForms.tsx';
-import { formatHash, isNamed } from './permalink.ts';
 import { simulatorStyle } from './simulator-style.ts';
 import { StepLog } from './StepLog.tsx';
 import type { Simulator } from './use-simulator.ts';
 
 interface SimulatorPanelProps {
   model: MachineModel;
-  machineId: string;
   simulator: Simulator;
 }
 
 /** Shows the current state, the possible choices and all previous steps. */
-export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelProps) {
-  const { frame, frames, position, impossibleStep, isKnownStep, walked } = simulator;
+export function SimulatorPanel({ model, simulator }: SimulatorPanelProps) {
+  const { frame, frames, position } = simulator;
   const { state, tags, active, choices, context, problem } = frame;
   const last = frames.length - 1;
   const sectionRef = useRef<HTMLElement>(null);
   const focusHandlers = useFocusFallback(sectionRef);
-  const refusal =
-    impossibleStep &&
-    // Any text may be in a link, so only the name of a step that the machine has is shown.
-    `The link continues with ${isKnownStep ? `“${impossibleStep}”, which` : 'a step that'} is not possible here. The machine may have changed since.`;
   const steps = [
     { label: 'Back', isOff: position === 0, onPress: () => simulator.goTo(position - 1) },
     { label: 'Forward', isOff: position === last, onPress: () => simulator.goTo(position + 1) },
@@ -48,15 +39,8 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
         <output>{state}</output>
         <p className="lead">{describeActive(model, active)}</p>
         {tags.length > 0 ? <p>{`Tags: ${tags.join(', ')}`}</p> : null}
-        {[refusal, problem].map((trouble) =>
-          trouble === null ? null : (
-            <p key={trouble} role="alert">
-              {trouble}
-            </p>
-          ),
-        )}
+        {problem === null ? null : <p role="alert">{problem}</p>}
         <ChoiceList choices={choices} onTake={simulator.take} />
-        <CustomEventForms simulator={simulator} />
         <details>
           <summary>Context</summary>
           <ContextView context={context} />
@@ -76,24 +60,8 @@ export function SimulatorPanel({ model, machineId, simulator }: SimulatorPanelPr
           ))}
         </div>
         <StepLog {...simulator} />
-        <CopyLink link={`?machine=${encodeURIComponent(machineId)}${formatHash(walked)}`} />
-        {walked.every(isNamed) ? null : <p>The link leaves out what was typed by hand.</p>}
       </div>
     </section>
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  const [last, setLast] = useState({ link: '', isCopied: false });
-  const toUrl = (search: string) => window.location.origin + window.location.pathname + search;
-  const copy = async () => setLast({ link, isCopied: await copyText(toUrl(link)) });
-  return (
-    <>
-      <button type="button" css={[accentButton, { marginTop: 12 }]} onClick={() => void copy()}>
-        {last.isCopied && last.link === link ? 'Link copied' : 'Copy a link to this moment'}
-      </button>
-      {last.isCopied || last.link === '' ? null : <p>{toUrl(last.link)}</p>}
-    </>
   );
 }
 

@@ -1,23 +1,14 @@
-import {
-  getNextTransitions,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 
 import { listActiveStates, formatStateValue } from '../model/active-states.ts';
 import { createModel, type TransitionModel } from '../model/model.ts';
 import type { MachineEntry } from '../model/entry.ts';
-import { describeTrigger } from '../model/labels.ts';
 import { transitionKey } from '../model/transitions.ts';
 import { limitIterations } from '../model/xstate-internals.ts';
 import type { Choice } from '../chart/choice.ts';
 
 import { compareContexts } from './context-diff.ts';
 import { computeStep, type StepResult } from './step-result.ts';
-
-/** The id of a choice, or a custom event. */
-export type Step = string | EventObject;
 
 type Trial = Omit<Choice, 'takes' | 'isUnknown'>;
 
@@ -44,21 +35,18 @@ function listPayloads(
   return cases.length > 0 ? cases : [[null, {}]];
 }
 
-const isPattern = (type: string) => type === '*' || type.endsWith('.*');
-
 function createTrials(transition: TransitionModel, entry: MachineEntry): Trial[] {
   const { kind, eventType: type, label } = transition;
-  // An `always` transition and the done event of a state are internal, so they cannot be sent. A wildcard is not an
-  // event type.
-  const isOwn = kind === 'always' || type.startsWith('xstate.done.state.');
-  if (isOwn || isPattern(type)) return [];
+  // An `always` transition and the done event of a state are internal, so they cannot be sent.
+  if (kind === 'always' || type.startsWith('xstate.done.state.')) return [];
   const id = type.replace(/^xstate\.(?:(after)|(done|error)\.actor)\./, '$1$2:');
   return listPayloads(transition, entry).map(([sample, payload]) => ({
     id: sample === null ? id : `${id}~${sample}`,
     kind,
     label,
     sample,
-    event: { type, ...payload },
+    // A wildcard such as `mouse.*` is no event type.
+    event: { type: type.replace('*', 'any'), ...payload },
   }));
 }
 
@@ -92,29 +80,10 @@ function predictOutcome(
   }
 }
 
-/** Returns all events that the current states handle, including wildcards. The guards are not checked. */
-export function listAcceptedEvents(snapshot: AnyMachineSnapshot | undefined): string[] {
-  if (snapshot?.status !== 'active') return [];
-  const types = getNextTransitions(snapshot)
-    .filter((transition) => describeTrigger(snapshot.machine, transition).kind === 'event')
-    .map(({ eventType }) => eventType);
-  return [...new Set(types)];
-}
-
-/** Creates a choice for a custom event. Links leave it out, because it may be personal. */
-const createTypedChoice = (
-  event: EventObject,
-  outlook: ReturnType<typeof predictOutcome>,
-): Choice => {
-  const { type } = event;
-  return { id: type, kind: 'event', label: type, sample: 'typed by hand', event, ...outlook };
-};
-
 /** Describes the machine after a step. `before` is the previous context. */
 function createFrame(
   { entry: { machine }, trials }: Simulation,
   { snapshot, failure, ...news }: StepResult,
-  step: Step | null,
   choice: Choice | null,
   before: unknown,
 ) {
@@ -128,8 +97,6 @@ function createFrame(
   return {
     ...news,
     snapshot,
-    /** The last step as a link contains it; null at the start. */
-    step,
     /** The last step; null at the start. */
     choice,
     problem: explainProblem(failure, choice),
@@ -142,57 +109,33 @@ function createFrame(
       ...trial,
       ...predictOutcome(machine, snapshot, trial.event),
     })),
-    /** The event types that accept a custom payload, including wildcards such as `mouse.*`. */
-    accepts: listAcceptedEvents(snapshot),
   };
 }
 
 /** Explains why a step changed nothing; null if it succeeded. */
-function explainProblem(failure: string | null, choice: Choice | null): string | null {
-  if (failure !== null) return `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
-  const isIgnored = choice?.takes.length === 0 && choice.kind === 'event' && !choice.isUnknown;
-  return isIgnored ? `The machine ignores ${choice.label} here.` : null;
-}
+const explainProblem = (failure: string | null, choice: Choice | null): string | null =>
+  failure === null ? null : `The machine could not ${choice ? 'go on' : 'start'}: ${failure}`;
 
 export type Frame = ReturnType<typeof createFrame>;
 
 /** Starts the machine. */
-function createFirstFrame(simulation: Simulation): Frame {
+export function computeFirstFrame(simulation: Simulation): Frame {
   const { machine, input } = simulation.entry;
   const result = computeStep((scope) => machine.getInitialSnapshot(scope, input));
-  return createFrame(simulation, result, null, null, null);
+  return createFrame(simulation, result, null, null);
 }
 
 /**
- * Takes a step; null if it is impossible. No time passes: a delay ends only with its event. If the step throws, the
- * error is reported and the step is undone.
+ * Takes a step. No time passes: a delay ends only with its event. If the step throws, the error is reported and the step
+ * is undone.
  */
-export function computeNextFrame(simulation: Simulation, frame: Frame, step: Step): Frame | null {
+export function computeNextFrame(simulation: Simulation, frame: Frame, choice: Choice): Frame {
   const { machine } = simulation.entry;
   const { snapshot } = frame;
-  const choice =
-    typeof step === 'string'
-      ? frame.choices.find(({ id, takes }) => id === step && takes.length > 0)
-      : createTypedChoice(step, predictOutcome(machine, snapshot, step));
-  if (!choice) return null;
-  const { event } = choice;
   const isOver = snapshot.status !== 'active';
   const result = computeStep(
-    (scope) => (isOver ? snapshot : machine.transition(snapshot, event, scope)),
+    (scope) => (isOver ? snapshot : machine.transition(snapshot, choice.event, scope)),
     snapshot,
   );
-  return createFrame(simulation, result, step, choice, frame.context);
-}
-
-/** Runs a path from the machine's start. The first impossible step ends the path. */
-export function replay(simulation: Simulation, path: readonly Step[]) {
-  let frame = createFirstFrame(simulation);
-  const frames = [frame];
-  for (const step of path) {
-    const next = computeNextFrame(simulation, frame, step);
-    if (!next) return { frames, impossibleStep: typeof step === 'string' ? step : step.type };
-    frame = next;
-    frames.push(frame);
-  }
-  return { frames, impossibleStep: null };
+  return createFrame(simulation, result, choice, frame.context);
 }

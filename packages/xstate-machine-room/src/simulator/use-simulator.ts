@@ -3,55 +3,37 @@ import { useState } from 'react';
 import type { MachineEntry } from '../model/entry.ts';
 import type { Choice } from '../chart/choice.ts';
 
-import { createSimulation, computeNextFrame, replay, type Step } from './simulator.ts';
+import { computeFirstFrame, computeNextFrame, createSimulation } from './simulator.ts';
 
-/** Runs a path with an input. */
-function run(entry: MachineEntry, input: unknown, path: readonly Step[]) {
-  const simulation = createSimulation({ ...entry, input });
-  const { frames, impossibleStep } = replay(simulation, path);
-  return { entry, input, simulation, frames, impossibleStep, position: frames.length - 1 };
+function start(entry: MachineEntry) {
+  const simulation = createSimulation(entry);
+  return { entry, simulation, frames: [computeFirstFrame(simulation)], position: 0 };
 }
 
 /**
  * Simulates a machine. Every frame is kept as it was walked, because guards and actions may have another result when
- * they run again. Only a link, or a machine that has changed, is replayed.
+ * they run again. A machine that has changed starts again.
  */
-export function useSimulator(entry: MachineEntry, initialPath: readonly string[]) {
-  const [state, setState] = useState(() => run(entry, entry.input, initialPath));
-  const { input, simulation, frames, impossibleStep, position } = state;
+export function useSimulator(entry: MachineEntry) {
+  const [state, setState] = useState(() => start(entry));
+  const { simulation, frames, position } = state;
   const frame = frames[position];
-  if (!frame) throw new Error('A replay has at least the frame that it starts with');
-  const walked = frames.slice(1, position + 1).flatMap(({ step }) => step ?? []);
-  if (state.entry !== entry) setState(run(entry, input, walked));
-  const take = (step: Step) => {
-    const next = computeNextFrame(simulation, frame, step);
+  if (!frame) throw new Error('A simulation has at least the frame in which it starts');
+  if (state.entry !== entry) setState(start(entry));
+  const take = (choice: Choice) =>
     // The frames after the current position can be redone until another step is taken.
-    if (!next) return;
     setState({
       ...state,
-      frames: [...frames.slice(0, position + 1), next],
-      impossibleStep: null,
+      frames: [...frames.slice(0, position + 1), computeNextFrame(simulation, frame, choice)],
       position: position + 1,
     });
-  };
-  const start = (typed: unknown) => setState(run(entry, typed, []));
   return {
-    input,
     frames,
-    impossibleStep,
-    /** True if the impossible step is a step of this machine in another state. */
-    isKnownStep: simulation.trials.some(({ id }) => id === impossibleStep),
     frame,
     position,
-    /** The steps up to the current position. */
-    walked,
-    take: ({ id }: Choice) => take(id),
-    /** Sends a custom event. The next render shows its result or error. */
-    send: (type: string, payload: object = {}) => take({ ...payload, type }),
+    take,
     goTo: (to: number) => setState({ ...state, position: to }),
-    /** Restarts the machine with another input. */
-    start,
-    reset: () => start(input),
+    reset: () => setState(start(entry)),
   };
 }
 

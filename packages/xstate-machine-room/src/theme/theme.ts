@@ -12,8 +12,8 @@ const roomColors = {
   focus: 'var(--room-accent)',
 };
 
-/** The colors of a light chart. Each becomes a custom property such as `--chart-ink`. */
-const light = {
+/** The colors of a chart. Each becomes a custom property such as `--chart-ink`. */
+const chartColors = {
   ground: 'var(--room-ground)',
   box: 'var(--room-surface)',
   'box-inner': '#F0F3F6',
@@ -33,32 +33,13 @@ const light = {
 };
 
 export type RoomColors = Readonly<typeof roomColors>;
-export type ChartColors = Readonly<typeof light>;
-
-/** The colors of a dark chart. All other colors are the same as in a light chart. */
-const dark: Partial<ChartColors> = {
-  ground: '#0F1A26',
-  box: '#1B2A3A',
-  'box-inner': '#14202E',
-  ink: '#F2F5F8',
-  line: '#B9C7D6',
-  muted: '#A9B8C7',
-  hairline: '#F2F5F84D',
-  active: '#6DB3F2',
-  'active-fill': '#1F4468',
-  event: 'var(--chart-ink)',
-  delay: '#F0C98A',
-  done: '#A4DDB1',
-  error: '#FFB3A8',
-  'on-kind': 'var(--room-ink)',
-};
+export type ChartColors = Readonly<typeof chartColors>;
 
 /** The colors and the font of the page. Each of them has a default. */
 export interface Theme {
   readonly colors?: Partial<RoomColors>;
-  readonly light?: Partial<ChartColors>;
-  readonly dark?: Partial<ChartColors>;
-  /** A CSS font family. The metrics in the configuration must match it. */
+  readonly chart?: Partial<ChartColors>;
+  /** A CSS font family. The plugin's option `metrics` must match it. */
   readonly font?: string;
   readonly headingFont?: string;
   readonly headingWeight?: number;
@@ -73,11 +54,7 @@ const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 /** Returns the styles of the root element. They define the colors and fonts of everything in it. */
 export const themeStyle = (theme: Theme) => ({
   ...properties('room', { ...roomColors, ...theme.colors }),
-  ...properties('chart', { ...light, ...theme.light }),
-  '& [data-tone="dark"]': {
-    ...properties('chart', { ...dark, ...theme.dark }),
-    '--room-focus': 'var(--chart-taken)',
-  },
+  ...properties('chart', { ...chartColors, ...theme.chart }),
   '--room-heading-font': theme.headingFont ?? 'inherit',
   '--room-heading-weight': theme.headingWeight ?? 650,
   color: 'var(--room-ink)',

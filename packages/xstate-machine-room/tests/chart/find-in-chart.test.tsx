@@ -3,11 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { FindInChart, mapNamesToParts, findPlace } from '../../src/chart/FindInChart.tsx';
-import { computeBestLayout } from '../../src/layout/best-layout.ts';
-import { createModel } from '../../src/model/model.ts';
 import { door } from '../inspector/door.ts';
+import { drawChart } from '../room-machine.ts';
 
-const layout = await computeBestLayout(createModel(door));
+const layout = await drawChart(door);
 
 test('a reader finds a state or an event by its name', async () => {
   const onFind = vi.fn<(parts: readonly string[]) => void>();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 
 import { findRelated } from '../../src/chart/focus.ts';
-import { computeBestLayout } from '../../src/layout/best-layout.ts';
 import { findInitialStates, listLabels } from '../../src/layout/layout.ts';
-import { createModel } from '../../src/model/model.ts';
+
+import { drawChart } from '../room-machine.ts';
 
 const player = createMachine({
   id: 'player',
@@ -21,7 +21,7 @@ const player = createMachine({
   },
 });
 
-const layout = await computeBestLayout(createModel(player));
+const layout = await drawChart(player);
 
 test('the initial states include one state of every region', () => {
   expect(findInitialStates(layout)).toEqual(['player.sound.on', 'player.film.stopped']);
@@ -47,7 +47,7 @@ test('the focus includes a label inside a state that leads to the focused state'
     on: { reset: '.off' },
     states: { off: { on: { press: 'on' } }, on: {} },
   });
-  const chart = await computeBestLayout(createModel(lamp));
+  const chart = await drawChart(lamp);
   const reset = listLabels(chart).find(({ lines }) => lines[0]?.[0]?.text === 'reset');
   expect(findRelated(['lamp.off'], chart)).toContain(reset?.key);
   expect(findRelated(['lamp.on'], chart)).not.toContain(reset?.key);
@@ -68,7 +68,7 @@ test('the focus on an event leaves out the other events on its arrow', async () 
     initial: 'off',
     states: { off: { on: { press: 'on', pull: 'on' } }, on: {} },
   });
-  const chart = await computeBestLayout(createModel(lamp));
+  const chart = await drawChart(lamp);
   const related = findRelated(['lamp.off | press | 0'], chart);
   expect(related).toContain('lamp.off > lamp.on');
   expect(related).not.toContain('lamp.off | pull | 0');

@@ -1,11 +1,7 @@
 import { setup, type AnyActor } from 'xstate';
 
-import { defineEntry } from '../../src/model/entry.ts';
-import { configureInspector } from '../../src/inspector/inspector-settings.ts';
 import type { InspectorStore } from '../../src/inspector/inspector-store.ts';
-import { collectMachines, type RoomMachine } from '../../src/room/collect-machines.ts';
 
-/** A machine with an entry that makes only a few values visible. */
 export const door = setup({
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState's own way to give a machine its types
   types: {} as {
@@ -19,21 +15,7 @@ export const door = setup({
   states: { shut: { on: { open: 'ajar' } }, ajar: { on: { close: 'shut' } } },
 });
 
-/** The machine with its entry. */
-export const [doorEntry] = collectMachines({
-  modules: {},
-  entries: [
-    defineEntry({
-      machine: door,
-      samples: { open: { gently: { key: 1, name: 'Sample' } } },
-      inspectable: { context: ['knocks'], event: ['key'] },
-    }),
-  ],
-}) as [RoomMachine];
-
-export const registerDoor = () => configureInspector({ machines: [doorEntry], mask: true });
-
-/** Creates an event that the machine may not declare. */
+/** Sends an event that the machine may not declare. */
 export const send = (actor: AnyActor, event: { type: string } & Record<string, unknown>) =>
   actor.send(event);
 

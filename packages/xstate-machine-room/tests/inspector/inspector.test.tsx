@@ -2,52 +2,45 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMachine } from '@xstate/react';
 import { StrictMode } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
-import { createActor, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 
+import { createInspector } from '../../src/inspector/create-inspector.ts';
 import { Inspector } from '../../src/inspector/Inspector.tsx';
-import { configureInspector } from '../../src/inspector/inspector-settings.ts';
 import { createInspectorStore, type InspectorStore } from '../../src/inspector/inspector-store.ts';
-import { computeBestLayout, computeBestLayouts } from '../../src/layout/best-layout.ts';
-import { createCollapsedModels } from '../../src/model/collapse.ts';
-import { defineEntry } from '../../src/model/entry.ts';
-import { createModel } from '../../src/model/model.ts';
-import { collectMachines } from '../../src/room/collect-machines.ts';
 
-import { player } from '../model/player.ts';
+import { createRoomMachine } from '../room-machine.ts';
+
+import { door, send } from './door.ts';
 
 const user = userEvent.setup();
 
-const door = createMachine({
-  id: 'door',
-  initial: 'shut',
-  states: {
-    shut: { on: { open: 'ajar' } },
-    ajar: { on: { close: 'shut' }, invoke: { id: 'draught', src: fromPromise(async () => {}) } },
-  },
-});
+const openInspector = async () =>
+  user.click(await screen.findByRole('button', { name: 'Machines: 1' }));
+
+const findLog = () => within(screen.getByRole('list', { name: 'Log' })).getAllByRole('listitem');
 
 /** Renders a component with a machine, and the inspector. */
 function Page({ store, hasDoor }: { store: InspectorStore; hasDoor: boolean }) {
   return (
     <StrictMode>
-      <Inspector store={store} onEnd={() => {}} />
+      <Inspector store={store} />
       {hasDoor ? <Door store={store} /> : null}
     </StrictMode>
   );
 }
 
 function Door({ store }: { store: InspectorStore }) {
-  const [, send] = useMachine(door, { inspect: store.inspect });
+  const [, sendToDoor] = useMachine(door, { inspect: store.inspect });
   return (
-    <button type="button" onClick={() => send({ type: 'open' })}>
+    <button type="button" onClick={() => sendToDoor({ type: 'open', key: 1, name: 'Ana' })}>
       Open
     </button>
   );
 }
 
 test('the inspector lists the machine of a component until the component unmounts', async () => {
-  const store = createInspectorStore();
+  const store = createInspectorStore([]);
   const { rerender } = render(<Page store={store} hasDoor />);
   await openInspector();
   expect(screen.getByRole('status')).toHaveTextContent('door: shut');
@@ -57,36 +50,38 @@ test('the inspector lists the machine of a component until the component unmount
   expect(await screen.findByText('None so far.')).toBeVisible();
 });
 
-function start(machine: AnyStateMachine = door) {
-  const store = createInspectorStore();
-  const actor = createActor(machine, { inspect: store.inspect }).start();
-  render(<Inspector store={store} onEnd={() => {}} />);
-  return actor;
-}
-
-const openInspector = async () =>
-  user.click(await screen.findByRole('button', { name: 'Machines: 1' }));
-
-test('the inspector shows the actors and events of a machine', async () => {
-  const actor = start();
+test('the inspector shows the chart, the context and the events of a machine', async () => {
+  const store = createInspectorStore([await createRoomMachine(door)]);
+  const actor = createActor(door, { inspect: store.inspect }).start();
+  render(<Inspector store={store} />);
   await openInspector();
-  expect(screen.getByRole('complementary', { name: 'Machine inspector' })).toBeVisible();
-  act(() => actor.send({ type: 'open' }));
-  await screen.findByText('xstate.done.actor.draught');
-  const tree = within(screen.getByRole('group', { name: 'Machines' }));
-  const lines = tree.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toEqual([expect.stringMatching(/^door ajar/), 'draught promise, done']);
-  const rows = within(screen.getByRole('list', { name: 'Sequence' })).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent?.replace(/^\S+ s/, ''))).toEqual([
-    'xstate.init input: undefined Page to door → shut',
-    'open  Page to door → ajar',
-    'xstate.init input: undefined door to draught',
-    'xstate.done.actor.draught output: undefined, actorId: "draught" draught to door, ignored',
+  act(() => send(actor, { type: 'open', key: 7, name: 'Ana' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Door: ajar'));
+  expect(document.querySelector('svg .box.active.leaf')).toHaveTextContent('ajar');
+  expect(document.querySelector('svg .label.last')).toHaveTextContent('open');
+  expect(screen.getByRole('region', { name: 'Machine' })).toHaveTextContent('knocks: 0');
+  expect(findLog().map(({ textContent }) => textContent)).toEqual([
+    'open key: 7, name: "Ana"Door → ajar',
+    'xstate.init input: undefinedDoor → shut',
   ]);
 });
 
+test('the inspector shows the machine that is pressed in its list', async () => {
+  const store = createInspectorStore([]);
+  createActor(door, { inspect: store.inspect }).start();
+  const other = createActor(door, { inspect: store.inspect }).start();
+  render(<Inspector store={store} />);
+  await user.click(await screen.findByRole('button', { name: 'Machines: 2' }));
+  act(() => send(other, { type: 'open' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('door: ajar'));
+  await user.click(screen.getByRole('button', { name: 'door' }));
+  expect(screen.getByRole('status')).toHaveTextContent('door: shut');
+});
+
 test('Escape closes the inspector and focuses its button', async () => {
-  start();
+  const store = createInspectorStore([]);
+  createActor(door, { inspect: store.inspect }).start();
+  render(<Inspector store={store} />);
   await openInspector();
   screen.getByRole('button', { name: 'door' }).focus();
   await user.keyboard('{Escape}');
@@ -95,57 +90,29 @@ test('Escape closes the inspector and focuses its button', async () => {
   expect(toggle).toHaveFocus();
 });
 
-test('when the focused button disappears with its actor, the list of actors is focused', async () => {
-  const actor = start();
+test('Escape ends the focus on a state before it closes the inspector', async () => {
+  const store = createInspectorStore([await createRoomMachine(door)]);
+  createActor(door, { inspect: store.inspect }).start();
+  render(<Inspector store={store} />);
   await openInspector();
-  screen.getByRole('button', { name: 'door' }).focus();
-  actor.stop();
-  await screen.findByText('None so far.');
-  expect(screen.getByRole('region', { name: 'Actors' })).toHaveFocus();
-});
-
-test('the inspector’s chart can close its states', async () => {
-  const model = createModel(player);
-  const [layout, collapsed] = await Promise.all([
-    computeBestLayout(model),
-    computeBestLayouts(createCollapsedModels(model)),
-  ]);
-  const [entry] = collectMachines({
-    modules: {},
-    entries: [defineEntry({ machine: player })],
-    layouts: [layout],
-    collapsed: { [player.id]: async () => collapsed },
-  });
-  configureInspector({ machines: entry ? [entry] : [] });
-  onTestFinished(() => configureInspector({ machines: [] }));
-  start(player);
-  await openInspector();
-  const names = () =>
-    Array.from(document.querySelectorAll('svg .name'), ({ textContent }) => textContent);
-  expect(names()).toEqual(layout.boxes.map(({ name }) => name));
-  screen.getByRole('button', { name: 'States in on' }).focus();
+  const state = screen.getByRole('button', { name: 'About ajar' });
+  state.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(names()).toEqual(['player', 'off', 'on']));
+  expect(state).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Escape}');
+  expect(state).toHaveAttribute('aria-pressed', 'false');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Machines: 1' })).toHaveFocus();
 });
 
-test('the inspector reports the result of an event typed by hand', async () => {
-  const actor = start();
-  await openInspector();
-  const type = screen.getByRole('combobox', { name: 'Type' });
-  const payload = screen.getByRole('textbox', { name: 'Payload, as JSON' });
-  const sendIt = async (typed: string, json: string) => {
-    await user.clear(type);
-    await user.type(type, typed);
-    await user.clear(payload);
-    if (json) await user.type(payload, json.replaceAll(/[{[]/g, '$&$&'));
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    return screen.getByRole('alert').textContent;
-  };
-  expect(screen.getByRole('option', { hidden: true })).toHaveTextContent('open');
-  expect(await sendIt('open', '{"far"')).toMatch(/^That is not valid JSON: /);
-  expect(await sendIt('open', '[1]')).toMatch(/^A payload is an object/);
-  expect(actor.getSnapshot().value).toBe('shut');
-  expect(await sendIt('close', '')).toBe('door ignores it in this state.');
-  expect(await sendIt('open', '{"far": true}')).toBe('door accepted it.');
-  expect(actor.getSnapshot().value).toBe('ajar');
+test('an actor that started before the inspector is shown after its next event', async () => {
+  const { inspect, open } = createInspector();
+  const actor = createActor(door, { inspect }).start();
+  send(actor, { type: 'close' });
+  const close = await open({ machines: [] });
+  send(actor, { type: 'open', key: 1, name: '' });
+  expect(await screen.findByRole('button', { name: 'Machines: 1' })).toBeVisible();
+  act(close);
+  expect(screen.queryByRole('complementary', { name: 'Machine inspector' })).toBeNull();
+  send(actor, { type: 'close' });
 });

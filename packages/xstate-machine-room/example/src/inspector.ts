@@ -1,3 +1,0 @@
-import { createInspector } from 'xstate-machine-room/inspect';
-
-export const inspector = createInspector();
