@@ -9,17 +9,20 @@ import { selectContent } from './tools/select-content.ts';
 export default defineConfig(async ({ mode }) => {
   selectContent(mode, import.meta.dirname);
   // These plugins read the content when they are imported.
-  const [{ publishContent }, { dataModules }, { siteBuild }, { hostPreview }] = await Promise.all([
-    import('./tools/build/content-plugin.ts'),
-    import('./tools/build/data-modules.ts'),
-    import('./tools/build/site-plugin.ts'),
-    import('./tools/preview/host-preview.ts'),
-  ]);
+  const [{ publishContent }, { dataModules }, { pictures }, { siteBuild }, { hostPreview }] =
+    await Promise.all([
+      import('./tools/build/content-plugin.ts'),
+      import('./tools/build/data-modules.ts'),
+      import('./tools/images/pictures-plugin.ts'),
+      import('./tools/build/site-plugin.ts'),
+      import('./tools/preview/host-preview.ts'),
+    ]);
   return {
     plugins: [
       siteBuild(),
       hostPreview(),
       dataModules(),
+      pictures(),
       publishContent(),
       react(),
       machineRoom(machineRoomOptions),

@@ -9,8 +9,8 @@ const servers = {
 
 /** @type {import('./setup/launch.mjs').Commands} */
 const tasks = {
-  assets: async () => {
-    await (await import('./images/site.ts')).updateImages();
+  assets: async (names) => {
+    await (await import('./images/illustrations.ts')).updateImages(names);
     await (await import('./fonts/subset.ts')).writeTextFont();
   },
   doctor: async (args) => (await import('./doctor/doctor.ts')).runDoctor(args),

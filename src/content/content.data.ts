@@ -94,25 +94,15 @@ export const tourQuestions = content.tourQuestions;
 
 export const history = content.history;
 
-/** The site's illustrations. Only the image tools use them. */
-export const illustrations = content.illustrations.pictures;
+export const illustrationTexts = content.illustrationTexts;
 
-/** The company's photographs that replace illustrations. Only the image tools use them. */
-export const photographs = content.photographs.photographs.flatMap(({ picture, ...photograph }) =>
-  picture === undefined ? [] : [{ picture, ...photograph }],
-);
-
-/** The photographs that pages can show like illustrations. Only the image tools and the owner's forms use them. */
+/** The photographs that pages can show like illustrations. Only the owner's forms use them. */
 export const addedPhotographs = content.photographs.photographs.filter(
   ({ picture }) => picture === undefined,
 );
 
-/** The company's photographs that replace no illustration. Only the image tools use them. */
-export const newPhotographs = [
-  ...addedPhotographs,
-  ...content.people.guides.map(({ photograph }) => photograph),
-  ...content.people.guestPhotographs,
-];
+/** The alternative text of each card for shared links. */
+export const socialAlts = content.socialAlts;
 
 /** The guides, and the photographs that guests took. Both lists are empty until the owner adds entries. */
 export const guides = content.guides;

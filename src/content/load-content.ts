@@ -4,8 +4,10 @@ import { checkContent } from './check-content.ts';
 import type { TourFile } from './content-files.ts';
 import { frameOf, outlineOf } from './map-drawing.ts';
 import { photographName } from './photograph-name.ts';
+import type { PictureText } from './picture.ts';
 import { formatProblem, throwIfInvalid } from './problem-text.ts';
 import { readContent } from './read-content.ts';
+import { toSocialCards } from './social-cards.ts';
 import { toLegs, resolveLegs, toTourDetails, toTourSummary } from './tour-content.ts';
 
 /**
@@ -21,6 +23,21 @@ export function loadContent(dir: string) {
   const byTour = <Value>(part: (tour: TourFile) => Value): Readonly<Record<string, Value>> =>
     Object.fromEntries(tours.map((tour) => [tour.id, part(tour)]));
   const questions = [...files.faq.ruins.questions, ...files.faq.tours.questions];
+  const illustrationTexts: Readonly<Record<string, PictureText>> = Object.fromEntries(
+    files.illustrations.pictures.map(({ name, alt, focus }) => [
+      name,
+      { alt, focus: [focus.left / 100, focus.top / 100] },
+    ]),
+  );
+  const photographs = new Map(
+    files.photographs.photographs.map(({ file, picture, alt }) => [
+      picture ?? photographName(file),
+      alt,
+    ]),
+  );
+  const altOf = (name: string) => photographs.get(name) ?? illustrationTexts[name]?.alt ?? '';
+  const summaries = tours.map((tour) => toTourSummary(tour, files));
+  const socialCards = toSocialCards(files.pages, summaries);
   const lastLeg = tours.flatMap((tour) => toLegs(tour, files.map)).at(-1);
   return {
     ...files,
@@ -44,7 +61,12 @@ export function loadContent(dir: string) {
       questions.filter(({ id }) => id === asked),
     ),
     cancellationLine: `Cancel ${fullRefundDays} or more days before arrival and 100% of your deposit is refunded; ${halfRefundDays}-${fullRefundDays - 1} days before, 50%; under ${halfRefundDays} days, none.`,
-    tours: tours.map((tour) => toTourSummary(tour, files)),
+    tours: summaries,
+    illustrationTexts,
+    socialCards,
+    socialAlts: Object.fromEntries(
+      Object.entries(socialCards).map(([name, { picture }]) => [name, altOf(picture)]),
+    ),
     tourDetails: byTour((tour) => toTourDetails(tour, files)),
     tourGalleries: byTour(({ gallery }) => gallery),
     tourLegs: byTour((tour) => toLegs(tour, files.map)),

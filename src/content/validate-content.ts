@@ -3,6 +3,7 @@ import { minutesOf } from '#lib/clock.ts';
 import type { Files, PlainPageFile, Problem, RawContent } from './content-files.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { problemsOfClock } from './destination-clock.ts';
+import { encodedPictures } from './pictures.generated.ts';
 import { photographName } from './photograph-name.ts';
 import { repeated } from './repeated.ts';
 import { visitTexts } from './text-rules.ts';
@@ -144,6 +145,9 @@ export function validateContent(parsed: ParsedContent, raw: RawContent): readonl
       path: ['pictures'],
       text: `${name} is there twice`,
     })),
+    ...Object.keys(encodedPictures)
+      .filter((name) => files.illustrations.pictures.every((picture) => picture.name !== name))
+      .map((name) => ({ file: 'illustrations', path: ['pictures'], text: `${name} is missing` })),
     ...problemsOfPhotographs(files, raw),
   ];
 }

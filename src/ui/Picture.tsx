@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import { getLuminance, type SxProps, type Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
 
+import type { Picture as PictureData, PictureFormat } from '#content/picture.ts';
+import type { PictureName } from '#content/pictures.generated.ts';
 import {
   pictureFallbackUrl,
+  pictureFormats,
   pictureOf,
   pictureSrcSet,
   pictureUrl,
-  type Picture as PictureData,
 } from '#domain/site/pictures.ts';
-import type { PictureName } from '#content/pictures.generated.ts';
 
 /** Screens that show an upright composition instead of a wide one. */
 export const TALL_SCREENS = '(max-width: 599.95px), (max-aspect-ratio: 4/5)';
@@ -62,6 +63,7 @@ export function Picture(props: PictureProps) {
   const { priority = false, widest, sx = [] } = props;
   const picture = pictureOf(name);
   const upright = tall && pictureOf(tall);
+  const fallback = pictureFormats(name).at(-1) ?? 'jpg';
   const compositions: Composition[] = [
     ...(tall ? [{ name: tall, sizes: tallSizes, media: TALL_SCREENS }] : []),
     { name, sizes, widest },
@@ -75,8 +77,11 @@ export function Picture(props: PictureProps) {
       <picture>
         {compositions.map((one) => (
           <Fragment key={one.name}>
-            <source {...sourceOf(one, 'avif')} />
-            <source {...sourceOf(one, 'webp')} />
+            {pictureFormats(one.name)
+              .filter((format) => format !== 'jpg')
+              .map((format) => (
+                <source key={format} {...sourceOf(one, format)} />
+              ))}
           </Fragment>
         ))}
         <Box
@@ -89,7 +94,7 @@ export function Picture(props: PictureProps) {
           width={picture.width}
           height={picture.height}
           sizes={sizes}
-          srcSet={pictureSrcSet(name, 'jpg', widest)}
+          srcSet={pictureSrcSet(name, fallback, widest)}
           src={pictureFallbackUrl(name)}
           sx={[
             { display: 'block', objectFit: 'cover', ...frames[variant], ...cropOf(picture) },
@@ -114,20 +119,25 @@ interface Composition {
  * Preloads the picture before the body is parsed. The tag must select the same file as the `picture` element, so that
  * no file is loaded in vain.
  */
-const Preload = ({ name, sizes, media }: Composition) => (
-  <link
-    rel="preload"
-    as="image"
-    type="image/avif"
-    href={pictureUrl(name, 480, 'avif')}
-    imageSrcSet={pictureSrcSet(name, 'avif')}
-    imageSizes={sizes}
-    media={media}
-    fetchPriority="high"
-  />
-);
+function Preload({ name, sizes, media }: Composition) {
+  const [format = 'avif'] = pictureFormats(name);
+  const { [format]: widths } = pictureOf(name).widths;
+  const medium = widths.find((width) => width >= 480) ?? widths.at(-1) ?? 0;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={`image/${format}`}
+      href={pictureUrl(name, medium, format)}
+      imageSrcSet={pictureSrcSet(name, format)}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}
 
-function sourceOf({ name, sizes, widest, media }: Composition, format: 'avif' | 'webp') {
+function sourceOf({ name, sizes, widest, media }: Composition, format: PictureFormat) {
   const { width, height } = pictureOf(name);
   const srcSet = pictureSrcSet(name, format, widest);
   return { type: `image/${format}`, srcSet, sizes, ...(media && { width, height, media }) };

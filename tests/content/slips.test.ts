@@ -22,10 +22,22 @@ test.each<[place: string, value: unknown, sentence: string]>([
     'Full description: the tour “Lamanai Tour from Hopkins” (hopkins-belize) has the same',
   ],
   ['hopkins slug', 'dangriga', 'Short address: it must stay the name of the tour’s file'],
-  ['hopkins image', 'river-noon-tall', 'Picture on its card: the picture is upright'],
-  ['hopkins gallery 3', 'toucan-tall', 'Picture 4: the picture is upright, and its place is wide'],
-  ['home heroSlides 0 image', 'jaguar-tall', 'Slide 1, Picture: the picture is upright'],
-  ['faq picture wide', 'toucan-tall', 'Full-width picture, Picture: the picture is upright'],
+  ['hopkins image', 'river-noon-tall', 'Picture on its card: it is not one of the wide pictures'],
+  [
+    'hopkins gallery 3',
+    'toucan-tall',
+    'Picture 4: it is not one of the wide pictures; choose another',
+  ],
+  [
+    'home heroSlides 0 image',
+    'jaguar-tall',
+    'Slide 1, Picture: it is not one of the wide pictures',
+  ],
+  [
+    'faq picture wide',
+    'toucan-tall',
+    'Full-width picture, Picture: it is not one of the wide pictures',
+  ],
   [
     'company utcOffsetHours',
     6,

@@ -11,7 +11,6 @@ import { readContent } from '#content/read-content.ts';
 import { findNoticesProblems, readNoticesFile } from './notices-file.ts';
 
 const fileName = 'notices.json';
-const problemsPath = '/content-problems.json';
 
 /** Returns everything that a build would reject in the content folder, one sentence for each problem. */
 export const findContentProblems = (dir: string): readonly string[] => [
@@ -19,29 +18,17 @@ export const findContentProblems = (dir: string): readonly string[] => [
   ...findNoticesProblems(dir),
 ];
 
-/** Returns a function that reads the notices file, and returns the last valid text while the file has a mistake. */
-export function createNoticesReader(dir: string): () => string {
-  let lastValid = '{}';
-  return () => {
-    if (findNoticesProblems(dir).length === 0) lastValid = readNoticesFile(dir);
-    return lastValid;
-  };
-}
-
 /**
- * Publishes `content/notices.json` unchanged. In development it reloads the page when the content changes; while the
- * content has a mistake, the page keeps the last valid content (data-modules.ts) and shows the sentence in a box.
+ * Publishes `content/notices.json` unchanged. In development it reloads the page when the content changes.
  */
 export const publishContent = (): Plugin => ({
   name: 'publish-content',
   configureServer(server) {
-    const readNotices = createNoticesReader(contentDir);
-    const respondWith = (path: string, read: () => string) =>
-      server.middlewares.use(path, (_, response) => {
-        response.setHeader('Content-Type', 'application/json').end(read());
-      });
-    respondWith(`/${fileName}`, readNotices);
-    respondWith(problemsPath, () => JSON.stringify(findContentProblems(contentDir)));
+    server.middlewares.use(`/${fileName}`, (_, response) => {
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(readFileSync(join(contentDir, fileName)));
+    });
     server.watcher.add(contentDir);
     server.watcher.on('all', (_, file) => {
       if (!file.startsWith(contentDir + sep)) return;
@@ -49,11 +36,6 @@ export const publishContent = (): Plugin => ({
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     });
-  },
-  transformIndexHtml: (_, { server }) => {
-    if (!server) return;
-    const children = readFileSync(join(import.meta.dirname, 'content-problems.js'), 'utf8');
-    return [{ tag: 'script', attrs: { type: 'module' }, children, injectTo: 'body' }];
   },
   generateBundle() {
     if (this.environment.name !== 'client') return;

@@ -26,8 +26,6 @@ function serialize(name: string, value: unknown): string {
 /**
  * Runs each module named `*.data.ts` at build time and replaces it with its exports as JSON. In a build, each export
  * becomes a separate module, so that a chunk contains only the exports that its pages import.
- * In development, a module that throws keeps its last exports, so that a slip in the content does not replace the site
- * with an error.
  */
 export function dataModules(): Plugin {
   const exportsByFile = new Map<string, Exports>();
@@ -43,11 +41,7 @@ export function dataModules(): Plugin {
         return `export const ${name} = ${serialize(name, exportsByFile.get(file)?.[name])};`;
       }
       const isBuild = this.environment.mode === 'build';
-      const lastExports = isBuild ? undefined : exportsByFile.get(file);
-      const { module, dependencies } = await runnerImport<Exports>(file).catch((error: unknown) => {
-        if (!lastExports) throw error;
-        return { module: lastExports, dependencies: [] };
-      });
+      const { module, dependencies } = await runnerImport<Exports>(file);
       for (const dependency of dependencies) this.addWatchFile(dependency);
       exportsByFile.set(file, module);
       const lines = Object.entries(module).map(([key, value]) =>

@@ -8,8 +8,6 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 import { destinationFrom } from '../editor/backend.ts';
 import { addEditor } from '../editor/build.ts';
-import { run } from '../images/run.ts';
-import { site } from '../images/site.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { findMissingSettings, readSettings } from '../settings.ts';
 
@@ -25,8 +23,6 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
   const { root, mode, environments } = builder.config;
   const settings = readSettings(mode, root);
   const destination = destinationFrom(settings);
-  // A build with other content must not encode the pictures of the site itself.
-  if (!process.env['CONTENT_DIR']) await run(site, console.log);
   const build = async (name: string) => {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);

@@ -14,6 +14,11 @@ async function readTemplateProblems(): Promise<string[]> {
   return findTemplateProblems(await readTemplate());
 }
 
+async function readPhotographProblems(): Promise<string[]> {
+  const { findSmallPhotographs } = await import('../images/photographs.ts');
+  return [...(await findSmallPhotographs())];
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
@@ -27,6 +32,7 @@ export async function runDoctor([url]: readonly string[]): Promise<boolean> {
         Settings: () => findSettingProblems('production', projectDir),
         Content: () => findUnfinishedContent(readContent(contentDir)),
         'Email template': readTemplateProblems,
+        Photographs: readPhotographProblems,
       };
   let count = 0;
   for (const [title, check] of Object.entries(checks)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 import { dataModules } from '../build/data-modules.ts';
+import { pictures } from '../images/pictures-plugin.ts';
 import type { Destination } from './backend.ts';
 import { editorConfig } from './config.ts';
 
@@ -41,6 +42,7 @@ export async function buildEditor(
     },
     plugins: [
       dataModules(),
+      pictures({ hasFiles: false }),
       {
         name: 'editor-policy',
         transformIndexHtml: () => [

@@ -1,9 +1,10 @@
 import { addedPhotographs } from '#content/content.data.ts';
-import { isPhotographName, photographName } from '#content/photograph-name.ts';
+import { photographPictures } from '#content/photograph-pictures.ts';
+import { photographName } from '#content/photograph-name.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { fitsWidePlace } from '#content/schema/fields.ts';
 import { isCardPicture } from '#content/schema/tour.ts';
-import { pictureNames, pictureOf, pictureUrl } from '#domain/site/pictures.ts';
+import { pictureFormats, pictureNames, pictureOf, pictureUrl } from '#domain/site/pictures.ts';
 
 interface PictureOption {
   readonly label: string;
@@ -23,58 +24,42 @@ interface PicturePlace {
   readonly among?: readonly string[] | undefined;
 }
 
-interface OfferedPicture extends PictureOption {
-  /** Explains why the form would refuse to save this picture in its place; undefined if it would save it. */
-  readonly unsuitable: string | undefined;
-}
-
-const isEncoded = (name: string): name is PictureName =>
-  (pictureNames as readonly string[]).includes(name);
-
-function findThumbnail(name: string): string | undefined {
-  if (!isEncoded(name)) return undefined;
-  const [smallest] = pictureOf(name).widths.avif;
-  return smallest === undefined ? undefined : pictureUrl(name, smallest, 'avif');
+function findThumbnail(name: PictureName): string | undefined {
+  const [format = 'avif'] = pictureFormats(name);
+  const [smallest] = pictureOf(name).widths[format];
+  return smallest === undefined ? undefined : pictureUrl(name, smallest, format);
 }
 
 /** The illustrations, each with what it shows and its name. */
-export const illustrationOptions: readonly PictureOption[] = pictureNames
-  .filter((name) => !isPhotographName(name))
-  .map((name) => ({
-    label: `${pictureOf(name).alt} (${name})`,
-    value: name,
-    thumbnail: findThumbnail(name),
-  }));
+export const illustrationOptions: readonly PictureOption[] = pictureNames.map((name) => ({
+  label: `${pictureOf(name).alt} (${name})`,
+  value: name,
+  thumbnail: findThumbnail(name),
+}));
 
-/** The added photographs and the illustrations. */
-const pictureOptions: readonly PictureOption[] = [
-  ...addedPhotographs.map(({ file, alt }) => {
-    const value = photographName(file);
-    return { label: `${alt} (your photograph)`, value, thumbnail: findThumbnail(value) };
-  }),
-  ...illustrationOptions,
-];
+const photographOptions: readonly PictureOption[] = addedPhotographs.map(({ file, alt }) => {
+  const value = photographName(file);
+  const isEncoded = Object.hasOwn(photographPictures, value);
+  return {
+    label: `${alt} (your photograph)`,
+    value,
+    thumbnail: isEncoded ? findThumbnail(value) : undefined,
+  };
+});
 
 /** The option that leaves an optional field without a picture. */
 const noPicture = { label: 'No picture', value: '', thumbnail: undefined };
 
-function explainUnsuitable(name: string, { isWide, among }: PicturePlace): string | undefined {
-  if (name === noPicture.value) return undefined;
-  if (isWide && !fitsWidePlace(name)) return 'Upright, but this place needs a wide picture.';
-  return among && !isCardPicture(name, among) ? 'Not one of the tour’s pictures.' : undefined;
-}
-
-/**
- * Returns the pictures for a place. Those that the form would refuse to save are last. For the card of a tour, only the
- * current one of these is included, because they are most of the pictures; the hint of the field explains it.
- */
-export function offerPictures(place: PicturePlace): readonly OfferedPicture[] {
-  const { current, hasOnlyIllustrations = false, isOptional = false, among } = place;
-  return [
-    ...(isOptional ? [noPicture] : []),
-    ...(hasOnlyIllustrations ? illustrationOptions : pictureOptions),
-  ]
-    .map((option) => ({ ...option, unsuitable: explainUnsuitable(option.value, place) }))
-    .filter(({ value, unsuitable }) => !among || !unsuitable || value === current)
-    .toSorted((one, other) => Number(Boolean(one.unsuitable)) - Number(Boolean(other.unsuitable)));
+/** Returns the current picture of a place, and all others that the form would save there. */
+export function offerPictures(place: PicturePlace): readonly PictureOption[] {
+  const { current, hasOnlyIllustrations, isOptional, isWide, among } = place;
+  const pictures = hasOnlyIllustrations
+    ? illustrationOptions
+    : [...photographOptions, ...illustrationOptions];
+  const fitting = pictures.filter(
+    ({ value }) =>
+      value === current ||
+      ((!isWide || fitsWidePlace(value)) && (!among || isCardPicture(value, among))),
+  );
+  return isOptional ? [noPicture, ...fitting] : fitting;
 }

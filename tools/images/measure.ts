@@ -1,11 +1,13 @@
 import type { Sharp } from 'sharp';
 
-import type { Measures } from './lock.ts';
+import type { PictureFacts } from '#content/picture.ts';
 
 const SAMPLE = 48;
 
 /** Measures the mean colors of the top, middle and bottom third, and the picture's darkest tone, as `#rrggbb`. */
-export async function measure(picture: Sharp): Promise<Pick<Measures, 'placeholder' | 'shade'>> {
+export async function measure(
+  picture: Sharp,
+): Promise<Pick<PictureFacts, 'placeholder' | 'shade'>> {
   const pixels = await picture
     .resize(SAMPLE, SAMPLE, { fit: 'fill' })
     .removeAlpha()

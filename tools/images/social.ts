@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 import type * as opentype from 'opentype.js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
+import { contentDir, loadContent } from '#content/load-content.ts';
+import { encodedPictures, type PictureName } from '#content/pictures.generated.ts';
+import type { SocialCard } from '#content/social-cards.ts';
 import { colors } from '#theme/colors.ts';
-import type { SocialCard } from '../../art/social.ts';
-import { decode } from './encode.ts';
-import type { Source } from './sources.ts';
 
-/** All options that affect the bytes of a card, in addition to the picture, the text and the font. */
-export const cardOptions = {
+import { projectDir } from '../setup/launch.mjs';
+import { cropPhotograph, findPhotographs } from './photographs.ts';
+
+const cardOptions = {
   width: 1200,
   height: 630,
   /** The height of the picture from the top of the card. The steps cover only a part of its lower edge. */
@@ -21,7 +24,7 @@ export const cardOptions = {
   title: { size: 72, baseline: 590, color: colors.paper, letterSpacing: 0 },
   /** The background rises in steps from both sides, like the base of a temple. */
   steps: { count: 4, width: 44, height: 13 },
-  jpeg: { quality: 84, mozjpeg: true },
+  jpeg: { quality: 84 },
 } as const;
 
 const require = createRequire(import.meta.url);
@@ -32,20 +35,24 @@ const fontBytes = readFileSync(
 );
 const marcellus = parse(new Uint8Array(fontBytes).buffer);
 
-/** The bytes of the font. They are an input of every card. */
-export const cardFont: Buffer = fontBytes;
+/** A picture as pixels, with the point that a crop keeps. */
+interface Source {
+  readonly picture: Sharp;
+  readonly width: number;
+  readonly height: number;
+  readonly focus: readonly [x: number, y: number];
+}
 
 /**
- * Draws a card for shared links. The text is converted into outlines, so no font needs to be installed.
+ * Draws a card. The text is converted into outlines, so no font needs to be installed.
  * @throws Error for a character that the font lacks
  */
-export async function drawCard(card: SocialCard, source: Source): Promise<Buffer> {
+async function drawCard(card: SocialCard, source: Source): Promise<Buffer> {
   const { width, height, pictureHeight, ground, jpeg } = cardOptions;
-  const { data, info } = await decode(source);
-  const scale = Math.max(width / info.width, pictureHeight / info.height);
-  const full = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale) };
+  const scale = Math.max(width / source.width, pictureHeight / source.height);
+  const full = { width: Math.ceil(source.width * scale), height: Math.ceil(source.height * scale) };
   const [x, y] = source.focus;
-  const picture = await sharp(data, { raw: info })
+  const picture = await source.picture
     .resize(full.width, full.height, { fit: 'fill' })
     .extract({
       left: cropStart(full.width, width, x),
@@ -53,15 +60,38 @@ export async function drawCard(card: SocialCard, source: Source): Promise<Buffer
       width,
       height: pictureHeight,
     })
-    .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
-      { input: picture, left: 0, top: 0 },
+      { input: picture.data, raw: picture.info, left: 0, top: 0 },
       { input: Buffer.from(overlay(card)), left: 0, top: 0 },
     ])
     .jpeg(jpeg)
     .toBuffer();
+}
+
+/** Draws the cards of all pages and tours by their names. */
+export async function drawCards(): Promise<ReadonlyMap<string, Buffer>> {
+  const content = loadContent(contentDir);
+  const photographs = new Map(findPhotographs(content).map((each) => [each.name, each]));
+  const findSource = async (name: string): Promise<Source> => {
+    const photograph = photographs.get(name);
+    if (photograph) {
+      const { data, info } = await cropPhotograph(photograph);
+      const { width, height } = info;
+      return { picture: sharp(data, { raw: info }), width, height, focus: [0.5, 0.5] };
+    }
+    const { widths, width, height } = encodedPictures[name as PictureName];
+    const file = path.join(projectDir, 'public/images', `${name}-${widths.webp.at(-1)}.webp`);
+    const focus = content.illustrationTexts[name]?.focus ?? [0.5, 0.5];
+    return { picture: sharp(file).removeAlpha().raw(), width, height, focus };
+  };
+  const cards = new Map<string, Buffer>();
+  for (const [name, card] of Object.entries(content.socialCards)) {
+    // oxlint-disable-next-line no-await-in-loop -- one encoder already uses all cores
+    cards.set(name, await drawCard(card, await findSource(card.picture)));
+  }
+  return cards;
 }
 
 /** Returns the start of a crop whose center is as close to the focal point as the picture allows. */
@@ -93,6 +123,6 @@ function outline(
       throw new Error(`Marcellus has no glyph for “${character}” in “${text}”.`);
     }
   }
-  const path = marcellus.getPath(text, cardOptions.margin, baseline, size, { letterSpacing });
-  return `<path fill="${color}" d="${path.toPathData(2)}"/>`;
+  const shape = marcellus.getPath(text, cardOptions.margin, baseline, size, { letterSpacing });
+  return `<path fill="${color}" d="${shape.toPathData(2)}"/>`;
 }

@@ -53,14 +53,11 @@ export const choice = <Value extends string>(
 ) => z.enum(Object.keys(labels) as Value[]).meta({ ...labelOf(title), labels });
 
 const pictures: Readonly<Record<string, Record<'width' | 'height', number>>> = encodedPictures;
-const illustrationNames = Object.keys(pictures).filter((name) => !isPhotographName(name));
+const illustrationNames = Object.keys(pictures);
 
-/**
- * True if a wide place may show the picture. A photograph that is not encoded yet is allowed, because only the encoder
- * knows its size.
- */
+/** True for a photograph, which the build crops to its place, and for an illustration that is not upright. */
 export const fitsWidePlace = (name: string): boolean =>
-  (pictures[name]?.width ?? 0) >= (pictures[name]?.height ?? 0);
+  isPhotographName(name) || (pictures[name]?.width ?? 0) > (pictures[name]?.height ?? 0);
 
 /** The name of an illustration. */
 export const illustrationRef = (title: string, hint?: string) =>
@@ -82,7 +79,7 @@ export const anyImageRef = (title: string, hint?: string) =>
 /** The name of a picture for a wide place. */
 export const imageRef = (title: string, hint?: string) =>
   anyImageRef(title, hint)
-    .refine(fitsWidePlace, 'the picture is upright, and its place is wide; choose another')
+    .refine(fitsWidePlace, 'it is not one of the wide pictures; choose another')
     .meta({ isWide: true });
 
 export const clock = z
@@ -175,13 +172,14 @@ export const photographFields = {
   file: z
     .string()
     .regex(
-      /^\/art\/photographs\/[^/\\]+\.(jpe?g|png|webp|avif)$/i,
-      'choose a JPEG, PNG, WebP or AVIF file in /art/photographs',
+      /^\/art\/photographs\/[^/\\]+\.(jpe?g|png|webp)$/i,
+      'choose a JPEG, PNG or WebP file; save a HEIC file of an iPhone as a JPEG first',
     )
     .meta({
       title: 'File',
-      description: 'JPEG, PNG, WebP or AVIF, at least 720 pixels wide; 1920 is better.',
-      accept: 'image/jpeg,image/png,image/webp,image/avif',
+      description:
+        'JPEG, PNG or WebP. The site crops it to its place; from 1920 pixels on, it is sharp on every screen.',
+      accept: 'image/jpeg,image/png,image/webp',
     }),
   alt,
   credit: singleLine(
@@ -189,5 +187,4 @@ export const photographFields = {
     80,
     'Such as Photo: Ana Cruz.',
   ).optional(),
-  focus: focus.optional(),
 };

@@ -14,7 +14,6 @@ export const photographsSchema = group('Photographs', {
         ).optional(),
         alt: photographFields.alt,
         credit: photographFields.credit,
-        focus: photographFields.focus,
       }),
     )
     .meta({

@@ -1,16 +1,13 @@
-import { socialPictures } from '#content/social-pictures.generated.ts';
+import { socialAlts } from '#content/content.data.ts';
 
-/** The pages and tours that have a picture for shared links. */
-type SocialName = keyof typeof socialPictures;
-
-const isSocialName = (name: string): name is SocialName => Object.hasOwn(socialPictures, name);
+const isSocialName = (name: string): boolean => Object.hasOwn(socialAlts, name);
 
 /** Returns the 1200 × 630 JPEG for shared links. */
-const socialPictureOf = (name: SocialName) => ({
+const socialPictureOf = (name: string) => ({
   url: `/images/social/${name}.jpg`,
   width: 1200,
   height: 630,
-  alt: socialPictures[name],
+  alt: socialAlts[name] ?? '',
 });
 
 /** Returns the picture for links to a path such as `/tours` or `/tour/lamanai-tour-hopkins`. Every path has one. */

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { illustrationTexts, socialAlts } from '#content/content.data.ts';
 import { encodedPictures } from '#content/pictures.generated.ts';
 import {
   pictureFallbackUrl,
@@ -10,20 +11,9 @@ import {
 } from '#domain/site/pictures.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
-const { socialPictures } = vi.hoisted(() => ({
-  socialPictures: {
-    home: 'A boat',
-    tours: 'Guests on a temple',
-    tour: 'A van',
-    default: 'The High Temple',
-    'lamanai-tour-hopkins': 'A beach',
-  },
-}));
-vi.mock('#content/social-pictures.generated.ts', () => ({ socialPictures }));
-
 it.each(pictureNames)('the picture %s is offered in every encoded width', (name) => {
   const { widths } = encodedPictures[name];
-  expect(pictureOf(name)).toBe(encodedPictures[name]);
+  expect(pictureOf(name)).toEqual({ ...encodedPictures[name], ...illustrationTexts[name] });
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     expect(pictureSrcSet(name, format).split(', ')).toEqual(
       widths[format].map((width) => `/images/${name}-${width}.${format} ${width}w`),
@@ -45,8 +35,6 @@ it.each(pictureNames)(
 );
 
 describe('the social cards', () => {
-  afterAll(() => vi.doUnmock('#content/social-pictures.generated.ts'));
-
   it.each([
     ['/', 'home'],
     ['/tours', 'tours'],
@@ -61,7 +49,7 @@ describe('the social cards', () => {
       url: `/images/social/${name}.jpg`,
       width: 1200,
       height: 630,
-      alt: socialPictures[name],
+      alt: socialAlts[name],
     });
   });
 });

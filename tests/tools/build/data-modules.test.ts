@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { build, createServer, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 import { dataModules } from '#tools/build/data-modules.ts';
 
@@ -80,29 +80,4 @@ test('the build fails with the message of a data module that throws', async () =
     'page-one.js': "import { a } from './content.data.ts'; console.log(a);",
   };
   await expect(buildFiles(files)).rejects.toThrow('content/faq.json, lead: it is missing');
-});
-
-test('the development server keeps the last exports of a data module that begins to throw', async () => {
-  const file = join(root, 'content.data.ts');
-  writeFileSync(file, "export const title = 'Lamanai';");
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, watch: null },
-    plugins: [dataModules()],
-  });
-  const load = async () => {
-    server.moduleGraph.invalidateAll();
-    return (await server.transformRequest('/content.data.ts'))?.code;
-  };
-  expect(await load()).toContain('Lamanai');
-  writeFileSync(
-    file,
-    "throw new Error('content/faq.json: it is missing'); export const title = '';",
-  );
-  expect(await load()).toContain('Lamanai');
-  writeFileSync(file, "export const title = 'Altun Ha';");
-  expect(await load()).toContain('Altun Ha');
-  await server.close();
 });

@@ -56,7 +56,7 @@ describe('the form refuses', () => {
       hopkins,
       'gallery 2',
       'toucan-tall',
-      'Picture 3: the picture is upright, and its place is wide; choose another',
+      'Picture 3: it is not one of the wide pictures; choose another',
     ],
     [hopkins, 'legs 0', 'san-pedro-flight', 'Route: leg 2 must start where leg 1 ends'],
     [hopkins, 'minimumPersons', 16, 'Minimum persons: guests choose 1 to 10, 15 or 20'],

@@ -7,13 +7,14 @@ import {
   faqHead,
   heroSlides,
   history,
-  illustrations,
   pageTexts,
   theDay,
   tourGalleries,
 } from '#content/content.data.ts';
+import { contentDir, loadContent } from '#content/load-content.ts';
 import { tours } from '#domain/tours/tours.ts';
 
+const illustrations = loadContent(contentDir).illustrations.pictures;
 const illustrationOf = (name: string) => illustrations.find((picture) => picture.name === name);
 
 const galleries = tours.map(({ id: tourId }) => ({

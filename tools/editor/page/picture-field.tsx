@@ -17,15 +17,6 @@ function Thumbnail({ url }: { url: string | undefined }) {
   return url === undefined ? <span /> : <img src={url} alt="" loading="lazy" />;
 }
 
-function Description({ text, unsuitable }: { text: string; unsuitable: string | undefined }) {
-  return (
-    <span>
-      {text}
-      {unsuitable !== undefined && <small>{unsuitable}</small>}
-    </span>
-  );
-}
-
 /**
  * Shows the chosen picture and, once opened, a grid of all pictures. The editor renders it with its copy of React, so it
  * must not use hooks.
@@ -44,10 +35,7 @@ export function PictureField({ value, field, forID, entry, onChange }: ControlPr
     <details className="pictures">
       <summary id={forID}>
         <Thumbnail url={chosen?.thumbnail} />
-        <Description
-          text={chosen?.label ?? (current || 'No picture')}
-          unsuitable={chosen?.unsuitable}
-        />
+        <span>{chosen?.label ?? (current || 'No picture')}</span>
         <u>Change</u>
       </summary>
       <div role="radiogroup" aria-label="Pictures">
@@ -57,7 +45,6 @@ export function PictureField({ value, field, forID, entry, onChange }: ControlPr
               type="radio"
               name={`${forID}-picture`}
               checked={option.value === current}
-              disabled={option.unsuitable !== undefined}
               onChange={() => onChange(option.value)}
               // A press chooses and closes the grid; the arrow keys only choose.
               onClick={({ currentTarget, detail }) => {
@@ -65,7 +52,7 @@ export function PictureField({ value, field, forID, entry, onChange }: ControlPr
               }}
             />
             <Thumbnail url={option.thumbnail} />
-            <Description text={option.label} unsuitable={option.unsuitable} />
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
