@@ -1,8 +1,7 @@
 /**
  * The parts of the syntax tree that these rules use.
  * @typedef {{ type: string, name?: string, value?: unknown, callee?: Node, property?: Node, arguments?: Node[], openingElement?: { name: { name?: string } }, children?: Node[], expression?: Node, consequent?: Node, alternate?: Node, right?: Node, body?: Node, parent?: Node }} Node
- * @typedef {{ type: string, value: string, loc: { start: { line: number }, end: { line: number } } }} Comment
- * @typedef {{ report: (problem: { node: Node | Comment, message: string }) => void, sourceCode: { getAllComments: () => Comment[] } }} Context
+ * @typedef {{ report: (problem: { node: Node, message: string }) => void }} Context
  */
 
 /**
@@ -25,17 +24,6 @@ const noLocalDates = forbid(
     ':not([arguments.0.callee.object.name="Date"][arguments.0.callee.property.name="UTC"])',
   ].join(''),
   'A Date made from text is another day in another time zone. Use new Date(Date.UTC(…)).',
-);
-
-const PROMISED_TIME = '/(?:within|after) \\d+ (?:hours|days)/i';
-
-/**
- * Rejects response times such as "within 24 hours" in the code. The company can change them, so they belong to the
- * content.
- */
-const noPromisedTimes = forbid(
-  `:matches(Literal[value=${PROMISED_TIME}], JSXText[value=${PROMISED_TIME}], TemplateElement[value.raw=${PROMISED_TIME}])`,
-  'Take this time from the content: the company can change it there.',
 );
 
 /** The names of props and constants whose values are elements, not text. */
@@ -136,43 +124,10 @@ const translatableText = {
   },
 };
 
-const OPENING_WORD = /^[\s*]*(?:What|Whether|Where|Who|Whose|Whom)\b/;
-const OLD_PHRASE = /\banew\b|\b(?:is|are|was|were) told of\b|\bof (?:its|their) own(?! \w)/;
-
-/**
- * Rejects comments that start with such a word, because they have no subject, and old phrases that have a plain
- * equivalent.
- */
-const plainComments = {
-  /** @param {Context} context */
-  create: (context) => ({
-    Program() {
-      const comments = context.sourceCode.getAllComments();
-      for (const [index, comment] of comments.entries()) {
-        const before = comments[index - 1];
-        // The second line of a comment may start with any word.
-        const isContinued =
-          comment.type === 'Line' &&
-          before?.type === 'Line' &&
-          before.loc.end.line === comment.loc.start.line - 1;
-        const { value } = comment;
-        if ((!isContinued && OPENING_WORD.test(value)) || OLD_PHRASE.test(value)) {
-          context.report({
-            node: comment,
-            message: 'Write a sentence that starts with its subject: see docs/style-guide.md.',
-          });
-        }
-      }
-    },
-  }),
-};
-
 export default {
   meta: { name: 'local' },
   rules: {
     'no-local-dates': noLocalDates,
-    'no-promised-times': noPromisedTimes,
-    'plain-comments': plainComments,
     'translatable-text': translatableText,
   },
 };
