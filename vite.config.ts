@@ -4,6 +4,7 @@ import { machineRoom } from 'xstate-machine-room/vite';
 
 import { machineRoomOptions } from './src/machine-room/options.ts';
 import { envFolder } from './tools/env-folder.ts';
+import { firstPort } from './tools/local/ports.ts';
 import { selectContent } from './tools/select-content.ts';
 
 export default defineConfig(async ({ mode }) => {
@@ -35,8 +36,8 @@ export default defineConfig(async ({ mode }) => {
         goober: '@emotion/css',
       },
     },
-    server: { host: '127.0.0.1', port: 4173 },
-    preview: { host: '127.0.0.1', port: 4173 },
+    server: { host: '127.0.0.1', port: firstPort() },
+    preview: { host: '127.0.0.1', port: firstPort() },
     build: {
       // Vite combines this target with the browsers of each environment (tools/build/site-plugin.ts).
       target: 'es2022',

@@ -5,7 +5,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver';
 
 import { freePort } from '#tools/local/ports.ts';
 import { ensureDebian } from '#tools/setup/apt.mjs';
-import { startServer } from '#tools/setup/child.ts';
+import { startServer } from './start-server.ts';
 import type { Tab } from './tab.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';

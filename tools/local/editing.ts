@@ -8,6 +8,7 @@ import { onThisComputer } from '../editor/backend.ts';
 import { buildEditor, editorPage } from '../editor/build.ts';
 import { projectDir } from '../setup/launch.mjs';
 import { runDevelopment } from './development.ts';
+import { firstPort, freePort } from './ports.ts';
 
 const outDir = join(projectDir, 'build/editor');
 
@@ -21,7 +22,7 @@ export async function runEditing(): Promise<void> {
     configFile: false,
     build: { outDir },
     // The forms show thumbnails of the site's pictures.
-    preview: { host: '127.0.0.1', port: 4175, proxy: { '/images': siteUrl } },
+    preview: { host: '127.0.0.1', port: await freePort(firstPort() + 2), proxy: { '/images': siteUrl } },
   });
   console.log(
     [

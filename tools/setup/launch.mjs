@@ -24,22 +24,16 @@ export function prepare() {
 }
 
 /**
- * @typedef {Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>>} Commands by name. They may import
- * TypeScript and packages, and resolve to false if they found a problem.
+ * Runs the command whose name is the first argument of this process, and passes the other arguments to it. Stopping a
+ * command with Ctrl-C is no error.
+ * @param {Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>>} commands They may import TypeScript
+ * and packages, and resolve to false if they found a problem.
  */
-
-/**
- * Runs the command whose name is the first argument of this process, and passes the other arguments to it.
- * @param {Commands} tasks
- * @param {Commands} servers commands that run until they are stopped; stopping them is not an error
- */
-export async function runCommand(tasks, servers = {}) {
+export async function runCommand(commands) {
   const [name = '', ...args] = process.argv.slice(2);
-  const commands = { ...tasks, ...servers };
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const codeWhenStopped = name in servers ? 0 : 130;
-  process.on('SIGINT', () => process.exit(codeWhenStopped));
-  process.on('SIGTERM', () => process.exit(codeWhenStopped));
+  process.on('SIGINT', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0));
   try {
     if (!run) throw new Error(`The command must be one of ${Object.keys(commands).join(', ')}.`);
     prepare();
