@@ -22,7 +22,11 @@ export async function runEditing(): Promise<void> {
     configFile: false,
     build: { outDir },
     // The forms show thumbnails of the site's pictures.
-    preview: { host: '127.0.0.1', port: await freePort(firstPort() + 2), proxy: { '/images': siteUrl } },
+    preview: {
+      host: '127.0.0.1',
+      port: await freePort(firstPort() + 2),
+      proxy: { '/images': siteUrl },
+    },
   });
   console.log(
     [
