@@ -29,13 +29,6 @@ export default defineConfig(async ({ mode }) => {
       machineRoom(machineRoomOptions),
     ],
     envDir: envFolder(mode, '.'),
-    resolve: {
-      alias: {
-        // notistack uses goober's css(), which writes style text. The content security policy and trusted types reject
-        // that. Emotion's css() inserts the same rules through the CSSOM.
-        goober: '@emotion/css',
-      },
-    },
     server: { host: '127.0.0.1', port: firstPort() },
     preview: { host: '127.0.0.1', port: firstPort() },
     build: {

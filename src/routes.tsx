@@ -44,6 +44,7 @@ export const pages = [
     }),
   ),
   page('/machines', 'src/pages/MachinesPage.tsx', () => import('#pages/MachinesPage.tsx')),
+  page('/offline', 'src/pages/OfflinePage.tsx', () => import('#pages/OfflinePage.tsx')),
   page('/answer', 'src/pages/AnswerPage.tsx', () => import('#pages/AnswerPage.tsx')),
   page('*', 'src/pages/NotFoundPage.tsx', () => import('#pages/NotFoundPage.tsx')),
 ];

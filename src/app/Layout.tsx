@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary as SilentBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { pages } from '#content/pages.ts';
@@ -82,26 +83,23 @@ export const Layout = memo(() => {
       <Breadcrumbs path={pathname} />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Box key={pathname} sx={pageStyle}>
-          {/* After a crash, the page is mounted again. If it keeps crashing, the error screen replaces it. */}
-          <ErrorBoundary fallback={null}>
-            <Outlet />
-          </ErrorBoundary>
+          <Outlet />
         </Box>
         {hasToasts ? (
-          <ErrorBoundary>
+          <SilentBoundary fallback={null}>
             <Suspense>
               <Toasts />
             </Suspense>
-          </ErrorBoundary>
+          </SilentBoundary>
         ) : null}
       </Box>
       {pages.get(pathname)?.isInternal ? null : <Footer />}
       {pathsWithOwnNotices.has(pathname) ? null : (
-        <ErrorBoundary>
+        <SilentBoundary fallback={null}>
           <Suspense>
             <Notices />
           </Suspense>
-        </ErrorBoundary>
+        </SilentBoundary>
       )}
       <NavigationStatus />
       <ScrollRestoration />

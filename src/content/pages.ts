@@ -48,6 +48,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/booking-success', { label: 'Booking Confirmation', ...found(pageTexts.bookingSuccess) }],
   ['/machines', { label: 'Machines', isInternal: true, ...found(pageTexts.machines) }],
   ['/answer', { label: 'Answer', isInternal: true, ...found(pageTexts.answer) }],
+  ['/offline', { label: 'No Connection', ...found(pageTexts.offline) }],
 ]);
 
 /** Shown while a tour's code loads or fails to load, when the tour itself is not known yet. */

@@ -12,6 +12,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'booking-success',
   'machines',
   'answer',
+  'offline',
   'admin',
   'index',
   '404',

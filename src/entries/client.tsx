@@ -12,8 +12,6 @@ import { reloadOnce } from '#services/reload-once.ts';
 import { repairedAnswerUrl } from '#services/take-answer-code.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
-import { installTrustedTypesPolicy } from '#app/trusted-types.ts';
-
 import { pages, routes } from '../routes.tsx';
 
 /** Caching a page competes with the files and pictures of the page that the visitor has just opened. */
@@ -92,7 +90,6 @@ async function prefetchRoute(target: EventTarget | null) {
   isPrefetching = false;
 }
 
-installTrustedTypesPolicy();
 // Some mail programs encode the `#` of an answer link.
 const answerUrl = repairedAnswerUrl(window.location.pathname);
 if (answerUrl) window.location.replace(answerUrl);

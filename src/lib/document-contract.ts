@@ -40,5 +40,5 @@ export const BOOKING_FORM_ID = 'booking-form';
 /** Dispatched on window when the app is hydrated. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** URL of the service worker. The trusted types policy allows no other script URL. */
+/** URL of the service worker. */
 export const SERVICE_WORKER_URL = '/sw.js';

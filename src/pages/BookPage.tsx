@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
+import { ErrorBoundary as SilentBoundary } from 'react-error-boundary';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { company } from '#content/company.ts';
@@ -117,11 +118,11 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
           </Box>
         </Deferred>
       </Container>
-      <ErrorBoundary>
+      <SilentBoundary fallback={null}>
         <Suspense>
           <BookNotices />
         </Suspense>
-      </ErrorBoundary>
+      </SilentBoundary>
     </BookingProvider>
   );
 }

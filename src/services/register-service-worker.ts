@@ -33,11 +33,6 @@ export async function registerServiceWorker(pages: Pages): Promise<void> {
     };
     cachePage();
     pages.subscribe(cachePage);
-    // A page that was opened offline with prefetched code is not cached yet.
-    window.addEventListener('online', () => {
-      cachedPathname = '';
-      cachePage();
-    });
   } catch {
     // Service workers are blocked, or the worker's file could not be loaded. Only offline reading is unavailable.
   }

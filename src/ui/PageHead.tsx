@@ -18,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Pages that search engines should not list. The page for developers is listed only if the owner asks for it. */
-const unlisted = new Set(['/book', '/booking-success', '/answer']);
+const unlisted = new Set(['/book', '/booking-success', '/answer', '/offline']);
 if (!pageTexts.machines.isListed) unlisted.add('/machines');
 
 /** The tags of a page for the document's head. React moves them there. */

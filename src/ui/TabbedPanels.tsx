@@ -54,8 +54,7 @@ export function TabbedPanels<Id extends string>(props: TabbedPanelsProps<Id>) {
         selectionFollowsFocus
         aria-label={label}
         sx={rowStyle}
-        // MUI sets these properties in a style attribute, which the content security policy blocks in prerendered
-        // pages.
+        // MUI's own values would cut the row off instead of letting it scroll.
         slotProps={{ scroller: { style: { overflow: undefined, marginBottom: undefined } } }}
       >
         {tabs.map(({ id, label: text }) => (

@@ -44,7 +44,7 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     site: { name: company.name, url: settings.VITE_SITE_URL },
     serverEntry: join(serverDir, 'prerender.js'),
     hasSignInPopup: destination?.hasSignInPopup ?? false,
-    foreignOrigins: [settings.VITE_EMAILJS_ORIGIN],
+    mailOrigin: settings.VITE_EMAILJS_ORIGIN,
   });
   // The folder is beside the site instead of inside it, because staff paste these files and visitors must not download
   // them.

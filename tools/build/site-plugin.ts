@@ -69,8 +69,6 @@ export const siteBuild = (): Plugin => ({
           },
         },
         ssr: {
-          // The alias in vite.config.ts must also apply inside packages.
-          resolve: { noExternal: true },
           build: {
             outDir: join('build/server', basename(config.build?.outDir ?? 'dist')),
             emptyOutDir: true,

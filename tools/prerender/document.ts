@@ -10,6 +10,8 @@ export interface RenderedPage {
 }
 
 interface DocumentParts {
+  /** The content security policy. */
+  readonly policy: string;
   readonly page: RenderedPage;
   /** The path of the page; undefined for the 404 page, which hosts serve for many URLs. */
   readonly path: string | undefined;
@@ -21,6 +23,8 @@ interface DocumentParts {
   readonly scripts: readonly string[];
 }
 
+/** A policy applies only to the elements after it, so it comes first. */
+const policyMark = '<!--policy-->';
 const headMark = '<!--page-head-->';
 const emptyRoot = `<div id="${ROOT_ID}"></div>`;
 
@@ -30,8 +34,8 @@ const entryTags =
 
 /** Inserts a rendered page into the built index.html. */
 export function composeDocument(template: string, given: DocumentParts): string {
-  const { page, path, css, inlineScript, scripts } = given;
-  for (const mark of [headMark, emptyRoot]) {
+  const { policy, page, path, css, inlineScript, scripts } = given;
+  for (const mark of [policyMark, headMark, emptyRoot]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   const head = [
@@ -54,6 +58,7 @@ export function composeDocument(template: string, given: DocumentParts): string 
   // The replacements are functions, because a `$` has a special meaning in a replacement string.
   return terse(template)
     .replaceAll(entryTags, '')
+    .replace(policyMark, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
     .replace(headMark, () => head)
     .replace(emptyRoot, () => keepEmails(`<div id="${ROOT_ID}"${mark}>${page.body}</div>`));
 }

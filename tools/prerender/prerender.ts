@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { composeDocument, type RenderedPage } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { type Manifest, scriptsOf } from './manifest.ts';
-import { withPolicy } from './policy.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { type NamedSite, robotsFile, sitemapFile, webManifestFile } from './search-files.ts';
 
 /** The exports of src/entries/prerender.tsx, built for Node. */
@@ -23,8 +23,8 @@ interface PrerenderOptions {
   readonly siteDir: string;
   /** The entry file of the server build. */
   readonly serverEntry: string;
-  /** The other origins to which the site connects. */
-  readonly foreignOrigins: readonly string[];
+  /** The origin of the email service. */
+  readonly mailOrigin: string;
   /** The inline script of every document; see src/entries/inline-start.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
@@ -41,7 +41,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 export async function prerender({
   siteDir,
   serverEntry,
-  foreignOrigins,
+  mailOrigin,
   inlineScript,
   site,
   hasSignInPopup,
@@ -50,17 +50,19 @@ export async function prerender({
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest = await readManifest(siteDir);
   const css = await takeStyles(siteDir);
+  const policy = contentSecurityPolicy(inlineScript, mailOrigin);
 
   const finish = async (path: string, known: boolean) => {
     const page = await entry.renderPage(path);
     const html = composeDocument(template, {
+      policy,
       page,
       path: known ? path : undefined,
       css,
       inlineScript,
       scripts: scriptsOf(manifest, [...page.modules, 'index.html']),
     });
-    return { path: known ? path : '/404', html: withPolicy(html, foreignOrigins) };
+    return { path: known ? path : '/404', html };
   };
   const pages = await Promise.all([
     ...entry.pagePaths.map((path) => finish(path, true)),

@@ -32,6 +32,7 @@ export const pagesSchema = group('Titles, search results and small texts', {
     }),
   }),
   answer: page('Answer desk for staff'),
+  offline: page('Without a connection'),
   otherTours: page('A tour page while it loads, or when it fails to load'),
   elsewhere: group('Any other address', { description: found.description, image: found.image }),
   otherToursTitle: singleLine('Above the other tours on a tour’s page', 60),

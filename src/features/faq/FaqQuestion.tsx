@@ -64,8 +64,6 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
         heading: { name: FAQ_IDS, ...(isHydrated && { open: isOpen }) },
         transition: { ref: answerRef },
       }}
-      // The `elevation` variant sets a style attribute, which the content security policy blocks.
-      variant="outlined"
     >
       <AccordionSummary
         component="summary"

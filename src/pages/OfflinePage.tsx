@@ -1,0 +1,31 @@
+import Container from '@mui/material/Container';
+
+import { company } from '#content/company.ts';
+import { TEXT_MEASURE } from '#theme/typography.ts';
+import { ContactLinks } from '#ui/contacts.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+
+/** The service worker shows this page instead of one that cannot be loaded. */
+export const OfflinePage = () => (
+  <Container sx={pageStyle}>
+    <PageHead path="/offline" />
+    <h1>No connection</h1>
+    <p>
+      This page has not been opened on this device before. Try again once you’re connected. What you
+      typed into the booking form is still there.
+    </p>
+    <p>
+      <span>Call us: </span>
+      <ContactLinks mail=". Or write to " />
+      <span>{`. We answer ${company.openingHours}.`}</span>
+    </p>
+  </Container>
+);
+
+const pageStyle = {
+  py: { xs: 6, md: 12 },
+  '& h1': { typography: 'h1', m: 0 },
+  '& p': { m: 0, mt: 2.5, maxWidth: TEXT_MEASURE },
+} as const;
+
+export { OfflinePage as Component };
