@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
-import { toStaffRequest } from '#domain/booking/staff-request.ts';
+import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
 import { AnswerDesk } from '#features/answer-desk/AnswerDesk.tsx';
 import { encodeAnswerCode } from '#services/answer-code.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
@@ -12,11 +12,9 @@ import { renderAt } from '#tests/support/page.tsx';
 
 const desk = <AnswerDesk closedDays={[]} />;
 
-async function open(patch: Partial<BookingDraft> = {}, facts = {}) {
-  const request = toStaffRequest(parseBooking({ ...validDraft, ...patch }, today), {
-    ...requestFacts,
-    ...facts,
-  });
+async function open(patch: Partial<BookingDraft> = {}, changes: Partial<StaffRequest> = {}) {
+  const booking = parseBooking({ ...validDraft, ...patch }, today);
+  const request = { ...toStaffRequest(booking, requestFacts), ...changes };
   window.history.replaceState({ key: 'kept' }, '', `/answer#${await encodeAnswerCode(request)}`);
   const { router } = renderAt('/answer', desk);
   await screen.findByRole('region', { name: 'The request' });
@@ -88,6 +86,25 @@ describe('the answer desk', () => {
     expect(screen.getByLabelText('About the special requirements')).toHaveAccessibleDescription(
       /The guest wrote: “A window seat, please.”/,
     );
+  });
+
+  it('the answer desk lets staff choose between the total that the guest saw and today’s', async () => {
+    await open({}, { totalCents: 30_000 });
+    await press('Yes');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Total to quote'),
+      'US$300.00, as the guest saw it',
+    );
+    expect(text()).toContain('Deposit (50%): US$150.00');
+  });
+
+  it('the answer desk shows a request for a tour that the site no longer has', async () => {
+    const booking = parseBooking(validDraft, today);
+    await open({}, { booking: { ...booking, tourId: 'lamanai-tour-from-the-moon' } });
+    expect(screen.getByText('This tour is no longer on the site')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+    await press('No');
+    expect(text()).toContain('the tour that you asked for, Friday, December 25, 2026');
   });
 
   it('the answer desk reminds staff of the request’s email after they press Send', async () => {

@@ -14,6 +14,7 @@ import {
 } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { offerFor, type Offer } from '#domain/tours/offers.ts';
+import { formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { formatList } from '#lib/words.ts';
 
@@ -31,6 +32,8 @@ export type PlainTextKind = (typeof plainTextKinds)[number];
 export interface AnswerOptions {
   /** The day of the tour; empty or not a real day while staff are typing it. */
   readonly day: IsoDay;
+  /** The total to quote: today's, or the one that the guest saw. It is empty until staff have decided. */
+  readonly quotedTotal: 'today' | 'guest' | '';
   readonly offer: Offer | 'none';
   /** The group discount as staff typed it. */
   readonly discountPercent: string;
@@ -76,12 +79,23 @@ export const possibleKinds = (request: StaffRequest): readonly AnswerKind[] =>
 
 /** Returns the offer that applies to the request's party; null if the party is too small for an offer. */
 export const requestOffer = (request: StaffRequest): Offer | null =>
-  offerFor(tourOf(request), Number(request.booking.persons));
+  tourOf(request) ? offerFor(tourOf(request), Number(request.booking.persons)) : null;
 
 /** Returns the discount in percent; 0 for no offer, and as long as staff have not entered a valid number. */
 export function discountOf({ offer, discountPercent }: AnswerOptions): number {
   if (offer === 'family') return terms.familyDiscountPercent;
   return offer === 'group' && PERCENT.test(discountPercent) ? Number(discountPercent) : 0;
+}
+
+/** Returns today's price of the request without an offer; null if the site no longer has the tour. */
+export function todaysPrice(request: StaffRequest): Price | null {
+  const tour = tourOf(request);
+  return tour ? priceFor(tour, Number(request.booking.persons)) : null;
+}
+
+function hasPriceChanged(request: StaffRequest): boolean {
+  const price = todaysPrice(request);
+  return price !== null && price.totalCents !== request.totalCents;
 }
 
 /** True if the guest was promised to hear before the deposit whether the price covers the tickets. */
@@ -97,6 +111,7 @@ export function optionFields(
   options: AnswerOptions,
 ): readonly (keyof AnswerOptions)[] {
   const sums: readonly (keyof AnswerOptions)[] = [
+    ...(hasPriceChanged(request) ? (['quotedTotal'] as const) : []),
     ...(requestOffer(request) ? (['offer'] as const) : []),
     ...(options.offer === 'group' ? (['discountPercent'] as const) : []),
   ];
@@ -153,6 +168,7 @@ export function answerOptions(
   const [firstDay = '', secondDay = ''] = proposeDays(day, booking.tourId, facts);
   return {
     day,
+    quotedTotal: '',
     offer: 'none',
     discountPercent: String(replies.groupDiscountPercent ?? ''),
     pickupPlace: proposePickupPlace(request),
@@ -188,6 +204,13 @@ function dayWarning(request: StaffRequest, day: IsoDay, facts: AnswerFacts): str
   return problem ? `${problem.reason} Offer another day.` : '';
 }
 
+function priceWarning(request: StaffRequest): string {
+  const price = todaysPrice(request);
+  return price && hasPriceChanged(request)
+    ? `The guest saw ${formatUsd(request.totalCents)}. Today’s total is ${formatUsd(price.totalCents)}. Choose in your answer which one you quote.`
+    : '';
+}
+
 function pickupWarning(request: StaffRequest): string {
   const tour = tourOf(request);
   if (!tour || isPickupPoint(request, tour)) return '';
@@ -203,6 +226,7 @@ export function answerWarnings(
 ): readonly (readonly [subject: string, text: string])[] {
   const warnings = [
     ['Day', dayWarning(request, day, facts)],
+    ['Price', priceWarning(request)],
     ['Pickup', pickupWarning(request)],
     [
       'Shortened',
@@ -249,6 +273,7 @@ export function answerErrors(
   const needsTime = needsPickup || pickupTime !== '';
   const errors: Readonly<Record<keyof AnswerOptions, string | false | undefined>> = {
     day: tourDayError(kind, request, options, facts),
+    quotedTotal: options.quotedTotal === '' && 'Choose the total to quote.',
     offer: undefined,
     discountPercent:
       discountOf(options) === 0 && 'Enter the group discount as a whole number, such as 5.',

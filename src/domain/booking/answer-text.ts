@@ -4,12 +4,19 @@ import type { LinkFacts, ReplyFacts } from '#content/reply-facts.ts';
 import { ticketsLine } from '#content/tickets.ts';
 import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
-import { formatAmount, formatSum, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
+import {
+  formatAmount,
+  formatSum,
+  formatUsd,
+  splitDeposit,
+  type Price,
+} from '#domain/tours/pricing.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
 import {
   discountOf,
+  todaysPrice,
   tourOf,
   tourTitle,
   type AnswerKind,
@@ -45,21 +52,30 @@ const fillLink = (link: string | undefined, facts: LinkFacts): string =>
     encodeURIComponent(facts[name]),
   );
 
-/** Returns the price of a request with the discount that staff chose; null if the site no longer has the tour. */
+/** Returns the total that staff quote, before an offer. */
+function quotedPrice(request: StaffRequest, { quotedTotal }: AnswerOptions): Price | null {
+  const price = todaysPrice(request);
+  return price && quotedTotal === 'guest'
+    ? { ...price, ...splitDeposit(request.totalCents) }
+    : price;
+}
+
+/** Returns the price that staff quote, with the discount that they chose; null if the site no longer has the tour. */
 export function answerPrice(request: StaffRequest, options: AnswerOptions): Price | null {
-  const tour = tourOf(request);
-  if (!tour) return null;
-  return discountedPrice(priceFor(tour, Number(request.booking.persons)), discountOf(options));
+  const price = quotedPrice(request, options);
+  return price && discountedPrice(price, discountOf(options));
 }
 
 /** Formats the total, such as `8 × US$132.00 = US$1,056.00, less 10% = US$950.40`; empty without a price. */
 function totalText(request: StaffRequest, options: AnswerOptions): string {
+  const full = quotedPrice(request, options);
   const price = answerPrice(request, options);
-  const full = answerPrice(request, { ...options, offer: 'none' });
-  if (!price || !full) return '';
-  const sum = `${formatSum(full)} = ${formatUsd(full.totalCents)}`;
+  if (!full || !price) return '';
+  // The price per person that the guest saw is not known.
+  const sum = options.quotedTotal === 'guest' ? '' : `${formatSum(full)} = `;
   const discount = discountOf(options);
-  return discount > 0 ? `${sum}, less ${discount}% = ${formatUsd(price.totalCents)}` : sum;
+  const reduced = discount > 0 ? `, less ${discount}% = ${formatUsd(price.totalCents)}` : '';
+  return `${sum}${formatUsd(full.totalCents)}${reduced}`;
 }
 
 function howToPay(day: IsoDay, today: IsoDay): string {

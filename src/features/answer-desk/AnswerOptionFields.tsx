@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 import { terms } from '#content/content.data.ts';
 import {
   requestOffer,
+  todaysPrice,
   ticketDecisions,
   type AnswerOptions,
 } from '#domain/booking/answer-options.ts';
 import type { StaffRequest } from '#domain/booking/staff-request.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { formatUsd } from '#domain/tours/pricing.ts';
 import { capitalize } from '#lib/words.ts';
 import {
   selectChangedFields,
@@ -28,6 +30,7 @@ type OptionField = keyof AnswerOptions;
 
 const labels: Readonly<Record<OptionField, string>> = {
   day: 'Day of the tour',
+  quotedTotal: 'Total to quote',
   offer: 'Offer',
   discountPercent: 'Group discount, percent',
   pickupPlace: 'Pickup place',
@@ -145,6 +148,15 @@ function choicesOf(field: OptionField, request: StaffRequest): ReactNode {
           <option value="family">{`Family, private tour and ${terms.familyDiscountPercent}% off`}</option>
         ) : null}
         <option value="group">Group discount</option>
+      </>
+    );
+  }
+  if (field === 'quotedTotal') {
+    return (
+      <>
+        <option value="">Choose</option>
+        <option value="guest">{`${formatUsd(request.totalCents)}, as the guest saw it`}</option>
+        <option value="today">{`${formatUsd(todaysPrice(request)?.totalCents ?? 0)}, today’s price`}</option>
       </>
     );
   }

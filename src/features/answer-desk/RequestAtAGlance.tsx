@@ -28,9 +28,10 @@ export function RequestSummary({ request, options }: RequestProps) {
   return (
     <Box component="section" aria-label="The request" sx={cardStyle}>
       <Typography variant="overline">{`Request ${request.reference}`}</Typography>
-      <Typography variant="h3" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {tour?.title ?? `This tour is no longer on the site: ${booking.tourId}`}
+      <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
+        {tour?.title ?? 'This tour is no longer on the site'}
       </Typography>
+      {tour ? null : <Typography sx={{ overflowWrap: 'anywhere' }}>{booking.tourId}</Typography>}
       {isRealDay(day) ? (
         <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
           {`${formatDayWithWeekday(day)}${day < today ? '' : ` (${daysAway(day, today)})`}${isMoved ? ', set by you' : ''}`}
@@ -86,7 +87,7 @@ export function RequestDetails({ request, options }: RequestProps) {
           { label: 'Deposit', value: formatUsd(price.depositCents) },
           { label: 'Balance, in cash on arrival', value: formatUsd(price.balanceCents) },
         ]
-      : []),
+      : [{ label: 'Total that the guest saw', value: formatUsd(request.totalCents) }]),
   ];
   return (
     <Box component="section" aria-label="The details" sx={{ ...cardStyle, mt: 4 }}>

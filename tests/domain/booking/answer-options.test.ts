@@ -6,9 +6,11 @@ import {
   answerWarnings,
   changedFields,
   optionFields,
+  possibleKinds,
   type AnswerKind,
   type ChosenOptions,
 } from '#domain/booking/answer-options.ts';
+import { answerText } from '#domain/booking/answer-text.ts';
 import type { BookingDraft } from '#domain/booking/booking.ts';
 import { answerFacts, hopkins, optionsOf, staffRequest } from '#tests/support/staff-request.ts';
 
@@ -128,5 +130,51 @@ describe('the warnings before an answer', () => {
     const patch = { ...hopkins, pickupLocation: 'Not sure yet', date: '2026-11-20' };
     expect(warningsOf(patch)).toEqual([['Day', 'The tour of that day has left.']]);
     expect(warningsOf(patch, { day: '2026-11-21' })).toEqual([]);
+  });
+
+  it('a price that has changed since gets a warning with both totals, and staff choose', () => {
+    const request = { ...staffRequest({ pickupLocation: 'Not sure yet' }), totalCents: 30_000 };
+    const options = optionsOf(request);
+    expect(answerWarnings(request, options, answerFacts)).toEqual([
+      [
+        'Price',
+        'The guest saw US$300.00. Today’s total is US$396.00. Choose in your answer which one you quote.',
+      ],
+    ]);
+    expect(answerErrors('yes', request, options, answerFacts)).toEqual({
+      quotedTotal: 'Choose the total to quote.',
+    });
+    const chosen = optionsOf(request, { quotedTotal: 'guest' });
+    expect(answerErrors('yes', request, chosen, answerFacts)).toEqual({});
+  });
+
+  it('a price that is the same as the guest saw gets no warning', () => {
+    const request = staffRequest({ pickupLocation: 'Not sure yet' });
+    expect(answerWarnings(request, optionsOf(request), answerFacts)).toEqual([]);
+    expect(optionFields('yes', request, optionsOf(request))).not.toContain('quotedTotal');
+  });
+});
+
+describe('a request for a tour that the site no longer has', () => {
+  const { booking, ...rest } = staffRequest({ persons: '8', specialRequirements: '' });
+  const request = { ...rest, booking: { ...booking, tourId: 'lamanai-tour-from-the-moon' } };
+  const options = optionsOf(request);
+
+  it('such a request can be answered with another day or with no', () => {
+    expect(possibleKinds(request)).toEqual(['otherDay', 'no']);
+    expect(answerWarnings(request, options, answerFacts)).toEqual([]);
+    expect(optionFields('otherDay', request, options)).toEqual(['day', 'firstDay', 'secondDay']);
+    expect(answerErrors('otherDay', request, options, answerFacts)).toEqual({});
+  });
+
+  it('the texts for such a request have no price and no tour page', () => {
+    for (const kind of ['otherDay', 'no', 'reminder', 'weather', 'thanks'] as const) {
+      const text = answerText(kind, request, options, answerFacts.today);
+      expect(text).toContain('Hello Ada,');
+      expect(text).not.toMatch(/US\$|undefined|moon|: *$/m);
+    }
+    expect(answerText('no', request, options, answerFacts.today)).toContain(
+      'your request LAM-ACDE347: the tour that you asked for, Friday, December 25, 2026, 8 guests.',
+    );
   });
 });

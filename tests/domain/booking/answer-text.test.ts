@@ -186,6 +186,25 @@ describe('the offer in an answer', () => {
   });
 });
 
+describe('the price in an answer', () => {
+  const request = { ...staffRequest({ ...hopkins, persons: '8' }), totalCents: 200_000 };
+  const priceIn = (chosen: ChosenOptions) =>
+    answerText('yes', request, optionsOf(request, chosen), today);
+
+  it('an answer quotes the total that staff chose, less the offer', () => {
+    expect(priceIn({ quotedTotal: 'guest' })).toContain(
+      'Total: US$2,000.00\nDeposit (50%): US$1,000.00\n',
+    );
+    expect(priceIn({ quotedTotal: 'guest', offer: 'family' })).toContain(
+      'Total: US$2,000.00, less 10% = US$1,800.00\nDeposit (50%): US$900.00\n',
+    );
+    const { each, total } = sumsOf('lamanai-tour-hopkins', 8);
+    expect(priceIn({ quotedTotal: 'today' })).toContain(
+      `Total: 8 × ${usd(each)} = ${usd(total)}\n`,
+    );
+  });
+});
+
 describe('the pickup in an answer', () => {
   it.each([
     ['Jaguar Lodge', 'Jaguar Lodge (to be confirmed)'],
