@@ -62,7 +62,7 @@ test('edits in the web editor are committed to the repository @desktop', async (
     await editor.saveAll();
     expect(await written('tours/dangriga')).toMatchObject({
       title: 'Lamanai Tour from Dangriga',
-      legs: ['hopkins-road', 'river'],
+      place: 'hopkins',
       gallery: expect.arrayContaining([expect.any(String)]),
     });
   });

@@ -43,24 +43,14 @@ export const bookingFormLinks = content.plainPages
 /** The texts of the plain pages, which only these pages load. */
 export const plainPages = content.plainPages;
 
-/** The legs of a tour's route, by tour id. */
-export const tourLegs = content.tourLegs;
-
-/** The section of the map that shows the route of a tour, by tour id. */
-export const mapFrames = content.mapFrames;
-
-/** The outline of the maps: the size of the canvas, and every place and leg in its units. */
+/** The map of departures: the size of the canvas, and every place in its units. */
 export const mapOutline = content.mapOutline;
-
-/** Labels on the map. */
-export const mapRegions = content.map.regions;
 
 /** Every place by its id. */
 export const places = content.places;
 
-/** The ids of the destination and of its boat landing. */
+/** The id of the destination. */
 export const goal = content.goal;
-export const landing = content.landing;
 
 /** The deposit, offers and refunds, and the texts about them. Prices are in the tours. */
 export const terms = content.terms;

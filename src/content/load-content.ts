@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 import { checkContent } from './check-content.ts';
 import type { TourFile } from './content-files.ts';
-import { frameOf, outlineOf } from './map-drawing.ts';
+import { outlineOf } from './map-drawing.ts';
 import { photographName } from './photograph-name.ts';
 import type { PictureText } from './picture.ts';
 import { formatProblem, throwIfInvalid } from './problem-text.ts';
 import { readContent } from './read-content.ts';
 import { toSocialCards } from './social-cards.ts';
-import { toLegs, resolveLegs, toTourDetails, toTourSummary } from './tour-content.ts';
+import { toTourDetails, toTourSummary } from './tour-content.ts';
 
 /**
  * Reads the content folder, validates it and replaces every placeholder.
@@ -38,7 +38,6 @@ export function loadContent(dir: string) {
   const altOf = (name: string) => photographs.get(name) ?? illustrationTexts[name]?.alt ?? '';
   const summaries = tours.map((tour) => toTourSummary(tour, files));
   const socialCards = toSocialCards(files.pages, summaries);
-  const lastLeg = tours.flatMap((tour) => toLegs(tour, files.map)).at(-1);
   return {
     ...files,
     sharedTourContent: files['shared-tour-content'],
@@ -69,11 +68,8 @@ export function loadContent(dir: string) {
     ),
     tourDetails: byTour((tour) => toTourDetails(tour, files)),
     tourGalleries: byTour(({ gallery }) => gallery),
-    tourLegs: byTour((tour) => toLegs(tour, files.map)),
-    mapFrames: byTour((tour) => frameOf(resolveLegs(tour, files.map))),
     places: Object.fromEntries(files.map.places.map((place) => [place.id, place])),
-    landing: lastLeg?.from ?? '',
-    goal: lastLeg?.to ?? '',
+    goal: files.map.goal,
     mapOutline: outlineOf(files.map),
   };
 }

@@ -1,6 +1,6 @@
 import type { Files } from './content-files.ts';
-import type { TransportationType } from './legs.ts';
 import type { Tour } from './tour.ts';
+import type { TransportationType } from './transportation.ts';
 
 /** The picture that is shown with a link to the site. */
 export interface SocialCard {

@@ -1,4 +1,4 @@
-import type { TransportationType } from './legs.ts';
+import type { TransportationType } from './transportation.ts';
 import type { PictureName } from './pictures.generated.ts';
 
 /** The last part of the URL of a tour's page. */
@@ -30,6 +30,8 @@ export interface Tour {
   readonly ticketsLine: string;
 
   readonly departure: string;
+  /** The id of the place of departure on the map. */
+  readonly place: string;
   readonly duration: string;
   readonly capacity: string;
   /** The earliest time in the itinerary, such as `8:00 AM`. After this time, that day's tour has departed. */

@@ -10,17 +10,12 @@ import { visitTexts } from './text-rules.ts';
 import { findMisnamed, findShared } from './validate-folder.ts';
 import { validateTours } from './validate-tours.ts';
 
-function problemsOfMap({ places, legs }: Files['map']): readonly Problem[] {
-  const unknown = legs.flatMap((leg, index) =>
-    (['from', 'to'] as const)
-      .filter((end) => places.every(({ id }) => id !== leg[end]))
-      .map((end) => ({ path: ['legs', index, end], text: `there is no place ${leg[end]}` })),
-  );
-  const twice = [
-    ...repeated(places.map(({ id }) => id)).map((id) => `the place ${id} is there twice`),
-    ...repeated(legs.map(({ id }) => id)).map((id) => `the leg ${id} is there twice`),
-  ].map((text) => ({ path: [], text }));
-  return [...twice, ...unknown].map((problem) => ({ file: 'map', ...problem }));
+function problemsOfMap({ places, goal }: Files['map']): readonly Problem[] {
+  const ids = places.map(({ id }) => id);
+  return [
+    ...repeated(ids).map((id) => ({ path: [], text: `the place ${id} is there twice` })),
+    ...(ids.includes(goal) ? [] : [{ path: ['goal'], text: `there is no place ${goal}` }]),
+  ].map((problem) => ({ file: 'map', ...problem }));
 }
 
 const fileOfPage = ({ address }: PlainPageFile) => `plain-pages/${address}`;

@@ -6,19 +6,15 @@ import { repeated } from './repeated.ts';
 import { isCardPicture } from './schema/tour.ts';
 import { findMisnamed, findShared } from './validate-folder.ts';
 import { ticketsName } from './tickets.ts';
-import { resolveLegs } from './tour-content.ts';
 
 const fileOf = ({ slug }: TourFile) => `tours/${slug}`;
 
 type Rule = readonly [isBroken: boolean, path: readonly PropertyKey[], text: string];
 
 function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
-  const legs = resolveLegs(tour, map);
-  const unknown = tour.legs.find((id) => legs.every((leg) => leg.id !== id));
-  const hasTickets = ticketsName(legs[0]?.kind ?? '') !== undefined;
+  const hasTickets = ticketsName(tour.transportationType) !== undefined;
   const times = tour.itinerary.map(({ time }) => minutesOf(time));
   const late = times.findIndex((time, index) => time <= (times[index - 1] ?? -1));
-  const gap = legs.findIndex(({ from }, index) => from !== (legs[index - 1]?.to ?? from));
   const problems: readonly Rule[] = [
     [
       tour.typicalPriceUsd < tour.priceUsd,
@@ -32,15 +28,16 @@ function problemsOfTour(tour: TourFile, map: Files['map']): readonly Problem[] {
       ['gallery'],
       `the picture ${repeated(tour.gallery)[0]} is there twice`,
     ],
-    [unknown !== undefined, ['legs'], `the map has no leg ${unknown}`],
+    [
+      map.places.every(({ id }) => id !== tour.place),
+      ['place'],
+      `the map has no place ${tour.place}`,
+    ],
     [
       hasTickets !== (tour.tickets !== undefined),
       ['tickets'],
       hasTickets ? 'say whether the price includes the tickets' : 'a tour by road has no tickets',
     ],
-    [legs[0]?.kind === 'river', ['legs'], 'the first leg must not be the river'],
-    [legs.at(-1)?.kind !== 'river', ['legs'], 'the last leg must be the river'],
-    [gap >= 0, ['legs'], `leg ${gap + 1} must start where leg ${gap} ends`],
   ];
   return problems.flatMap(([isBroken, path, text]) =>
     isBroken ? [{ file: fileOf(tour), path, text }] : [],

@@ -18,7 +18,6 @@ import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { Guides } from '#features/guides/Guides.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NextTours } from '#features/tour-detail/NextTours.tsx';
-import { RouteMap } from '#features/journey-map/RouteMap.tsx';
 import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
 import { TourQuestions } from '#features/tour-detail/TourQuestions.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
@@ -117,11 +116,6 @@ export function TourPage({ tour }: { tour: Tour }) {
         </Deferred>
       </Container>
       <Deferred>
-        <ErrorBoundary>
-          <Section title="Getting there">
-            <RouteMap tourId={tour.id} />
-          </Section>
-        </ErrorBoundary>
         <ErrorBoundary>
           <Box sx={{ displayPrint: 'none' }}>
             <Section

@@ -29,6 +29,7 @@ const page: Defaults = {
       body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
+      'p, li, dd': { textWrap: 'pretty' },
       'img, svg': { maxWidth: '100%' },
       picture: { display: 'contents' },
       ...viewTransitions,

@@ -1,4 +1,4 @@
-import type { TransportationType } from '#content/legs.ts';
+import type { TransportationType } from '#content/transportation.ts';
 
 interface SpecifiedTour {
   readonly id: string;
@@ -11,8 +11,6 @@ interface SpecifiedTour {
   readonly recommended: boolean;
   readonly transportationType: TransportationType;
   readonly minimumPersons?: number;
-  /** All legs of the route except the river leg at the end, in the format of route.ts. */
-  readonly way: readonly string[];
 }
 
 /**
@@ -30,7 +28,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 15,
     recommended: true,
     transportationType: 'road',
-    way: ['road: Belize City to Tower Hill, 60–75 minutes'],
   },
   {
     id: 'lamanai-tour-san-pedro-by-boat',
@@ -42,10 +39,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: false,
     transportationType: 'water-taxi',
-    way: [
-      'water-taxi: San Pedro to Belize City, 75–90 minutes',
-      'road: Belize City to Tower Hill, 60–75 minutes',
-    ],
   },
   {
     id: 'lamanai-tour-san-pedro-by-flight',
@@ -57,10 +50,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: true,
     transportationType: 'flight',
-    way: [
-      'flight: San Pedro to Belize City’s international airport, 15–20 minutes',
-      'road: Belize City’s international airport to Tower Hill, 45–50 minutes',
-    ],
   },
   {
     id: 'lamanai-tour-caye-caulker-by-boat',
@@ -72,10 +61,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: false,
     transportationType: 'water-taxi',
-    way: [
-      'water-taxi: Caye Caulker to Belize City, 45–60 minutes',
-      'road: Belize City to Tower Hill, 60–75 minutes',
-    ],
   },
   {
     id: 'lamanai-tour-caye-caulker-by-flight',
@@ -87,10 +72,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     discountPercent: 20,
     recommended: true,
     transportationType: 'flight',
-    way: [
-      'flight: Caye Caulker to Belize City’s international airport, 10–15 minutes',
-      'road: Belize City’s international airport to Tower Hill, 45–50 minutes',
-    ],
   },
   {
     id: 'lamanai-tour-hopkins',
@@ -103,7 +84,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     recommended: true,
     transportationType: 'road',
     minimumPersons: 4,
-    way: ['road: Hopkins to Tower Hill, 2½–3 hours'],
   },
   {
     id: 'lamanai-tour-san-ignacio',
@@ -116,7 +96,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     recommended: true,
     transportationType: 'road',
     minimumPersons: 4,
-    way: ['road: San Ignacio to Tower Hill, 2¼–2½ hours'],
   },
   {
     id: 'lamanai-tour-placencia',
@@ -129,7 +108,6 @@ export const specifiedTours: readonly SpecifiedTour[] = [
     recommended: true,
     transportationType: 'road',
     minimumPersons: 4,
-    way: ['road: Placencia to Tower Hill, 3½–4 hours'],
   },
 ];
 
@@ -161,8 +139,8 @@ export function specifiedTour(id: string): SpecifiedTour {
 }
 
 /** Returns the place where a tour begins. */
-export const placeOfDeparture = ({ way }: SpecifiedTour): string =>
-  /^[\w-]+: (.*?) to /.exec(way[0] ?? '')?.[1] ?? '';
+export const placeOfDeparture = ({ title }: SpecifiedTour): string =>
+  /from (.*?)(?: by \w+)?$/.exec(title)?.[1] ?? '';
 
 /** The places of departure, in the order of the tours. */
 export const specifiedPlaces: readonly string[] = [

@@ -17,9 +17,8 @@ const specifyFields = (
   Object.entries(fields).map(([field, value]) => ({ file, path: [...path, field], value }));
 
 const specifiedValues: readonly SpecifiedValue[] = [
-  ...specifiedTours.flatMap(
-    ({ discountPercent: _percent, transportationType: _type, way: _way, ...tour }) =>
-      specifyFields(`tours/${tour.slug}`, { ...tour, minimumPersons: tour.minimumPersons }),
+  ...specifiedTours.flatMap(({ discountPercent: _percent, ...tour }) =>
+    specifyFields(`tours/${tour.slug}`, { ...tour, minimumPersons: tour.minimumPersons }),
   ),
   ...specifiedTours.map(({ slug }) => ({ file: `tours/${slug}`, path: ['gallery'], count: 8 })),
   { file: 'history', path: ['tourCards'], count: specifiedHistoryCards.length },

@@ -38,13 +38,11 @@ const FULL_UPRIGHT_WIDTH = 900;
 const fullWidthOf = ({ ratio }: Photograph) => (ratio < 1 ? FULL_UPRIGHT_WIDTH : FULL_WIDTH);
 
 /** Returns the names of the pictures that phones show upright. */
-const findUpright = ({ about, faqHead, history, home, pages }: Content): ReadonlySet<string> =>
+const findUpright = ({ about, faqHead, history, home }: Content): ReadonlySet<string> =>
   new Set([
     ...home.heroSlides.map(({ tallImage }) => tallImage),
     about.hero.tallImage,
-    ...[pages.tours.picture, faqHead.picture, history.picture, home.closing].flatMap(
-      ({ tall }) => tall ?? [],
-    ),
+    ...[faqHead.picture, history.picture, home.closing].flatMap(({ tall }) => tall ?? []),
   ]);
 
 /** Lists the photographs in the content. */

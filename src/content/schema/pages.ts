@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { group, imageRef, multiLine, singleLine, widePicture } from './fields.ts';
+import { group, imageRef, multiLine, singleLine } from './fields.ts';
 
 const found = {
   title: singleLine('Title in search results', 60, 'The company’s name follows it.'),
@@ -14,10 +14,7 @@ export const pagesSchema = group('Titles, search results and small texts', {
   tours: group('Tours', {
     ...found,
     heading: singleLine('Heading', 60),
-    lead: multiLine('Below the heading', 250),
-    picture: widePicture,
-    departuresTitle: singleLine('Above the map', 60),
-    departuresLead: multiLine('Below that', 250),
+    departuresTitle: singleLine('Above the list of places', 60),
   }),
   faq: page('FAQ'),
   history: page('History'),

@@ -2,8 +2,10 @@ import * as z from 'zod';
 
 import { offeredPartySizes } from '../party-sizes.ts';
 import { ticketAnswers } from '../tickets.ts';
+import { transportationLabels } from '../transportation.ts';
 import {
   address,
+  choice,
   clock,
   group,
   imageRef,
@@ -61,18 +63,11 @@ export const tourSchema = group('Tour', {
     description:
       '3 to 12, best 8, each of a different scene: departure, journey, river, wildlife, temples, details.',
   }),
-  legs: z
-    .array(
-      z.string().meta({
-        title: 'Leg',
-        relation: { collection: '_singletons', file: 'map', field: 'legs.*.id' },
-      }),
-    )
-    .min(1)
-    .meta({
-      title: 'Route',
-      description: 'Legs on the route map, in order, from the departure to Lamanai.',
-    }),
+  place: z.string().meta({
+    title: 'Place of departure',
+    relation: { collection: '_singletons', file: 'map', field: 'places.*.id' },
+  }),
+  transportationType: choice('Way to the river', transportationLabels),
   tickets: z.enum(ticketAnswers).optional().meta({
     title: 'Flight or water-taxi tickets',
     description:

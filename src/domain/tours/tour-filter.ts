@@ -1,4 +1,4 @@
-import { type TransportationType, transportationTypes } from '#content/legs.ts';
+import { type TransportationType, transportationTypes } from '#content/transportation.ts';
 import type { Tour } from '#content/tour.ts';
 
 /** The values of the tour list's filter: a type of transportation, or `all`. */

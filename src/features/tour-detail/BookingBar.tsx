@@ -63,7 +63,7 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           component="p"
           sx={{ color: 'text.secondary', lineHeight: 1.3 }}
         >
-          {PRICE_UNIT}
+          {`${PRICE_UNIT}. No payment now.`}
         </Typography>
       </Box>
       <Button

@@ -58,9 +58,15 @@ export const TourGrid = ({ tours }: { tours: readonly Tour[] }) => (
       sx={{ display: 'contents', listStyle: 'none' }}
     >
       {tours.map((tour) => (
-        <li key={tour.id} data-transport={tour.transportationType}>
+        <Box
+          component="li"
+          key={tour.id}
+          id={tour.slug}
+          data-transport={tour.transportationType}
+          sx={{ scrollMarginTop: 16 }}
+        >
           <TourCard tour={tour} headingLevel={2} />
-        </li>
+        </Box>
       ))}
     </Box>
     <Box data-rest sx={{ gridColumn: gridColumnAfter(tours.length) }}>

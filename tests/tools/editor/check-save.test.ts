@@ -58,7 +58,7 @@ describe('the form refuses', () => {
       'toucan-tall',
       'Picture 3: it is not one of the wide pictures; choose another',
     ],
-    [hopkins, 'legs 0', 'san-pedro-flight', 'Route: leg 2 must start where leg 1 ends'],
+    [hopkins, 'place', 'corozal', 'Place of departure: the map has no place corozal'],
     [hopkins, 'minimumPersons', 16, 'Minimum persons: guests choose 1 to 10, 15 or 20'],
     ['faq', 'tours questions 1 id', 'cost', 'FAQ: two links end with cost'],
     [

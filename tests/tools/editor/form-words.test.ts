@@ -57,14 +57,10 @@ describe('the words of the forms', () => {
 
   test.each<[path: string, options: readonly (readonly [label: string, value: string])[]]>([
     [
-      'Route map, Places, Position of the name',
+      'Map of departures, Places, Position of the name',
       [
         ['Left', 'left'],
         ['Right', 'right'],
-        ['Above left', 'aboveLeft'],
-        ['Below', 'below'],
-        ['Below left', 'belowLeft'],
-        ['Below right', 'belowRight'],
       ],
     ],
     [

@@ -55,6 +55,6 @@ test.each([
 });
 
 test('an optional list without entries is left out, and a required one stays', () => {
-  const tour = { alsoBring: [], alsoNotIncluded: [], legs: [] };
-  expect(toWrittenValue(tour, fieldsOf('tours'))).toEqual({ legs: [] });
+  const tour = { alsoBring: [], alsoNotIncluded: [], pickupPoints: [] };
+  expect(toWrittenValue(tour, fieldsOf('tours'))).toEqual({ pickupPoints: [] });
 });

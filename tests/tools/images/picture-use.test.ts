@@ -7,7 +7,6 @@ import {
   faqHead,
   heroSlides,
   history,
-  pageTexts,
   theDay,
   tourGalleries,
 } from '#content/content.data.ts';
@@ -52,7 +51,6 @@ it('pages that sell tours show only daylight pictures', () => {
     ...discover.slideshow.map(({ image }) => image),
     closing.wide,
     ...(closing.tall ? [closing.tall] : []),
-    pageTexts.tours.picture.wide,
     about.hero.image,
     about.hero.tallImage,
     about.story.image,
@@ -86,7 +84,7 @@ it('the home page shows each scene only once', () => {
 
 it('a tall picture shows the same scene as the wide picture that it replaces', () => {
   const heroes = heroSlides.map(({ image, tallImage }) => ({ wide: image, tall: tallImage }));
-  const headers = [pageTexts.tours, faqHead, history].map(({ picture }) => picture);
+  const headers = [faqHead, history].map(({ picture }) => picture);
   const pairs = [...heroes, ...headers].flatMap((picture) =>
     picture.tall
       ? [[illustrationOf(picture.wide)?.scene, illustrationOf(picture.tall)?.scene]]

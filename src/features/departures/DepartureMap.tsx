@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import type { SVGProps } from 'react';
+
+import { goal, mapOutline, type Place } from '#content/content.data.ts';
+import { departures, placeOf } from '#domain/tours/departures.ts';
+import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
+import { mapColors } from '#theme/map-colors.ts';
+
+import shapes from './shapes.svg';
+
+const [, , width, height] = mapOutline.canvas;
+/** The part of the map that must be visible, in map units. */
+const frame = { x: 100, y: 60, width: width - 100, height: height - 130 };
+
+/** The departures and Lamanai on a map of the country. The list beside it has their names as links. */
+export const DepartureMap = () => (
+  <Box
+    component="svg"
+    aria-hidden
+    viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+    preserveAspectRatio="xMinYMid meet"
+    sx={[mapStyle, highlights]}
+  >
+    {[84, 52, 24].map((strokeWidth, index) => (
+      <Land key={strokeWidth} fill="none" stroke={mapColors.shoals[index]} {...{ strokeWidth }} />
+    ))}
+    <use
+      href={`${shapes}#neighbours`}
+      fill={mapColors.neighbours}
+      stroke={mapColors.neighbours}
+      strokeWidth="6"
+    />
+    <Land fill={mapColors.country} stroke={mapColors.border} strokeWidth="1.25" />
+    <use href={`${shapes}#lagoon`} fill={mapColors.lagoon} />
+    <use href={`${shapes}#lowerRiver`} fill="none" stroke={mapColors.lagoon} strokeWidth="4" />
+    {departures.map(({ place }) => (
+      <Marker key={place} place={place} />
+    ))}
+    <Temple />
+  </Box>
+);
+
+const Land = (props: SVGProps<SVGGElement>) => (
+  <g {...props}>
+    <use href={`${shapes}#land`} />
+    <use href={`${shapes}#atolls`} />
+  </g>
+);
+
+const sides = {
+  left: { x: -28, y: 12, textAnchor: 'end' },
+  right: { x: 28, y: 12, textAnchor: 'start' },
+} as const satisfies Record<Place['side'], object>;
+
+function Marker({ place }: { place: string }) {
+  const [x, y] = getOwnOrThrow(mapOutline.points, place);
+  const { name, side } = placeOf(place);
+  return (
+    <g data-place={place} transform={`translate(${x} ${y})`}>
+      <circle r="13" fill={mapColors.waterTaxi} stroke={mapColors.ink} strokeWidth="7" />
+      <text {...sides[side]}>{name}</text>
+    </g>
+  );
+}
+
+/** Lamanai: the stepped temple in front of the sun. */
+function Temple() {
+  const [x, y] = getOwnOrThrow(mapOutline.points, goal);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g transform="translate(-40 -66) scale(2.2)">
+        <circle cx="25" cy="11" r="9" fill={mapColors.flight} />
+        <path d="M0 32V26H5V20H10V14H14V8H22V14H26V20H31V26H36V32Z" fill={mapColors.ink} />
+      </g>
+      <text x="-52" y="4" textAnchor="end" fontWeight="600">
+        {placeOf(goal).name}
+      </text>
+    </g>
+  );
+}
+
+/** Marks the place on the map whose link the visitor points at. */
+const highlights = Object.fromEntries(
+  departures.map(({ place }) => [
+    `:has(a[data-place="${place}"]:is(:hover, :focus-visible)) > & [data-place="${place}"] > circle`,
+    { fill: mapColors.flight, r: '18px' },
+  ]),
+);
+
+const mapStyle = {
+  displayPrint: 'none',
+  display: 'block',
+  width: '100%',
+  height: { xs: 'min(92vw, 340px)', md: 340 },
+  bgcolor: mapColors.sea,
+  borderRadius: '2px',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  '& text': {
+    fontFamily: 'inherit',
+    fontSize: 44,
+    fill: mapColors.ink,
+    stroke: 'rgba(251, 245, 230, 0.85)',
+    strokeWidth: 9,
+    paintOrder: 'stroke',
+  },
+} as const;
