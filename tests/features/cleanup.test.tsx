@@ -100,7 +100,7 @@ it.each<[string, readonly string[], () => unknown]>([
   ],
   [
     'the header with an open menu',
-    ['IntersectionObserver', 'window popstate'],
+    ['window popstate'],
     () => {
       render(<SiteHeader />);
       act(() => screen.getByRole('button', { name: 'Menu' }).click());

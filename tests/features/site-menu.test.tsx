@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { WIDE_SCREENS } from '#features/site-menu/site-links.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
+import { mainAction } from '#lib/document-contract.ts';
 import { stubMedia } from '#tests/support/media.ts';
 import { renderStyledAt } from '#tests/support/page.tsx';
 
@@ -154,15 +155,55 @@ describe('Book Now in the header and the menu', () => {
 
   it.each([
     ['/tours', 'contained'],
-    ['/faq', 'outlined'],
-    ['/history', 'outlined'],
+    ['/faq', 'contained'],
+    ['/', 'outlined'],
     ['/book', 'outlined'],
     ['/booking-success', 'outlined'],
     ['/tour/lamanai-tour-hopkins', 'outlined'],
-  ])('Book Now on the page %s has the button variant %s', (address, variant) => {
+  ])('Book Now in the header of the page %s has the button variant %s', (address, variant) => {
     renderStyledAt(address, <SiteHeader />);
-    for (const link of screen.getAllByText('Book Now', { selector: 'a' })) {
-      expect(link).toHaveClass(`MuiButton-${variant}`);
-    }
+    expect(screen.getAllByText('Book Now', { selector: 'a' })[0]).toHaveClass(
+      `MuiButton-${variant}`,
+    );
+  });
+
+  it('Book Now is hot once the main action of the page has left the screen', () => {
+    const observed: { tell: IntersectionObserverCallback; targets: Element[] }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly targets: Element[] = [];
+        constructor(tell: IntersectionObserverCallback) {
+          observed.push({ tell, targets: this.targets });
+        }
+        observe(target: Element) {
+          this.targets.push(target);
+        }
+        disconnect() {}
+      },
+    );
+    const show = (isIntersecting: boolean) =>
+      act(() => {
+        for (const { tell, targets } of observed) {
+          tell(
+            targets.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry),
+            {} as IntersectionObserver,
+          );
+        }
+      });
+    renderStyledAt(
+      '/',
+      <>
+        <SiteHeader />
+        <a {...mainAction} href="/tours">
+          See All Tours
+        </a>
+      </>,
+    );
+    const [link] = screen.getAllByText('Book Now', { selector: 'a' });
+    show(true);
+    expect(link).toHaveClass('MuiButton-outlined');
+    show(false);
+    expect(link).toHaveClass('MuiButton-contained');
   });
 });

@@ -60,7 +60,7 @@ function AgeLinks() {
   const current = useCurrentAge();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = row.current?.querySelector<HTMLElement>(`a[href$="#${current}"]`);
     row.current?.scrollTo({ left: link ? link.offsetLeft - 16 : 0, behavior: 'smooth' });
   }, [current]);
   return (
