@@ -211,9 +211,11 @@ function priceWarning(request: StaffRequest): string {
     : '';
 }
 
-function pickupWarning(request: StaffRequest): string {
+/** Returns that the tour does not stop where the guest wrote; empty once staff have set another place. */
+function pickupWarning(request: StaffRequest, { pickupPlace }: AnswerOptions): string {
   const tour = tourOf(request);
   if (!tour || isPickupPoint(request, tour)) return '';
+  if (pickupPlace !== proposePickupPlace(request)) return '';
   const points = tour.pickupPoints.filter((point) => point !== pickupUnknown);
   return `The guest wrote “${request.booking.pickupLocation}”. This tour stops at: ${formatList(points)}.`;
 }
@@ -221,13 +223,13 @@ function pickupWarning(request: StaffRequest): string {
 /** Returns what staff should check before they answer, by subject. */
 export function answerWarnings(
   request: StaffRequest,
-  { day }: AnswerOptions,
+  options: AnswerOptions,
   facts: AnswerFacts,
 ): readonly (readonly [subject: string, text: string])[] {
   const warnings = [
-    ['Day', dayWarning(request, day, facts)],
+    ['Day', dayWarning(request, options.day, facts)],
     ['Price', priceWarning(request)],
-    ['Pickup', pickupWarning(request)],
+    ['Pickup', pickupWarning(request, options)],
     [
       'Shortened',
       request.isShortened ? 'Long answers are cut here, at […]. The email has all of them.' : '',

@@ -116,7 +116,7 @@ describe('the warnings before an answer', () => {
     return answerWarnings(request, optionsOf(request, chosen), answerFacts);
   };
 
-  it('a place that is not a pickup point of the tour gets a warning that names its points', () => {
+  it('a place where the tour does not stop gets a warning that names its points, until staff set another', () => {
     expect(warningsOf({ ...byFlight, pickupLocation: 'Sunset Hotel' })).toEqual([
       [
         'Pickup',
@@ -124,6 +124,10 @@ describe('the warnings before an answer', () => {
       ],
     ]);
     expect(warningsOf({ ...byFlight, pickupLocation: 'Not sure yet' })).toEqual([]);
+    const pickupPlace = 'San Pedro airstrip';
+    expect(warningsOf({ ...byFlight, pickupLocation: 'Sunset Hotel' }, { pickupPlace })).toEqual(
+      [],
+    );
   });
 
   it('a day whose tour has left gets a warning until staff set another day', () => {
