@@ -39,23 +39,13 @@ const settingsSchema = z.strictObject({
     .describe('whether EmailJS sends guests the receipt in emails/'),
   EDITOR_REPOSITORY: z
     .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'must look like owner/name')
+    .regex(
+      /^https:\/\/[\w.-]+(\/[\w.-]+){2,}$/,
+      'must be the address of a repository, such as https://github.com/owner/name',
+    )
     .optional()
-    .describe("repository, such as owner/name, for the owner's forms at /admin; empty for none"),
+    .describe("repository on GitHub or GitLab for the owner's forms at /admin; empty for none"),
   EDITOR_BRANCH: text.default('main').describe('branch from which the host builds'),
-  EDITOR_FORGE: z
-    .enum(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea')
-    .default('github')
-    .describe('where the repository is hosted: github, gitlab or gitea'),
-  EDITOR_API: z
-    .url({ protocol: /^https?$/, error: 'must look like https://git.example.com/api/v1' })
-    .optional()
-    .describe("URL of the forge's API, only for a forge on your own server"),
-  EDITOR_APP_ID: z
-    .string()
-    .regex(/^[\w-]+$/, 'must contain only letters, digits, - and _')
-    .optional()
-    .describe('application ID for signing in with OAuth on GitLab or Gitea'),
 });
 
 type Settings = z.output<typeof settingsSchema>;

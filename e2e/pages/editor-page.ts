@@ -50,14 +50,6 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'New' }).waitFor();
   }
 
-  /** Opens the editor on the web and presses the button of the forge. @returns the popup with the forge's page */
-  async openSignInPopup(url: string, button: RegExp) {
-    await this.open(url);
-    const popup = this.page.waitForEvent('popup');
-    await this.page.getByRole('button', { name: button }).click();
-    return popup;
-  }
-
   /** Opens the editor on the owner's computer. Its folder contains only this file. */
   async openFolder(url: string, file: string, text: string) {
     await this.open(url);

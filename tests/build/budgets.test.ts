@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { heroSlides } from '#content/content.data.ts';
 
-import { filesEndingIn, scriptsOn, sentKilobytes, siteDir } from './site-files.ts';
+import { filesEndingIn, findPageFiles, scriptsOn, sentKilobytes, siteDir } from './site-files.ts';
 
 /**
  * The budgets in kilobytes of gzip, which are 15% above the measured values. They protect visitors on roaming data.
@@ -27,7 +27,7 @@ const budgetOf = (path: string) => {
 
 /** The page for developers has no budget, because it is for desktop computers. */
 const rooms = new Set(['machines.html']);
-const documents = await filesEndingIn('.html');
+const documents = await findPageFiles();
 const pages = documents.filter((name) => !rooms.has(name));
 
 test.each(pages)('the page %s loads no more scripts than its budget allows', async (name) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { filesEndingIn, readSiteFile } from './site-files.ts';
+import { findPageFiles, readSiteFile } from './site-files.ts';
 
 /**
  * Packages without code of others: `react-router-dom` only re-exports `react-router`, and `xstate-machine-room` is part
@@ -32,7 +32,7 @@ test('the license file includes the licenses of both fonts', () => {
 });
 
 test('every page links to the license file', async () => {
-  const pages = await filesEndingIn('.html');
+  const pages = await findPageFiles();
   const documents = await Promise.all(pages.map(readSiteFile));
   expect(pages.filter((_, index) => !documents[index]?.includes('href="/licenses.txt"'))).toEqual(
     [],

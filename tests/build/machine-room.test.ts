@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { plainPageLinks } from '#content/content.data.ts';
 
-import { filesEndingIn, readSiteFile, scriptsOn } from './site-files.ts';
+import { filesEndingIn, findPageFiles, readSiteFile, scriptsOn } from './site-files.ts';
 
 const codeOf = async (path: string) => {
   const scripts = await Promise.all((await scriptsOn(path)).map(readSiteFile));
@@ -17,7 +17,7 @@ const rooms = {
   answer: ['What is your answer?', 'Start over from the prepared text'],
 };
 
-const pages = (await filesEndingIn('.html'))
+const pages = (await findPageFiles())
   .map((name) => name.replace(/\.html$/, ''))
   .filter((name) => !(name in rooms))
   .map((name) => (name === 'index' ? '/' : `/${name}`));

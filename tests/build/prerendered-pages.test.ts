@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { letters } from '#tools/fonts/subset.ts';
 
-import { filesEndingIn, readSiteFile, siteDir } from './site-files.ts';
+import { filesEndingIn, findPageFiles, readSiteFile, siteDir } from './site-files.ts';
 
 const serverEntry = pathToFileURL(join(siteDir, '../server', basename(siteDir), 'prerender.js'));
 
@@ -49,7 +49,7 @@ test('a prerendered page does not depend on the time or the time zone of the bui
 }, 60_000);
 
 const documents = await Promise.all(
-  (await filesEndingIn('.html')).map(async (name) => [name, await readSiteFile(name)] as const),
+  (await findPageFiles()).map(async (name) => [name, await readSiteFile(name)] as const),
 );
 
 test.each([

@@ -23,6 +23,10 @@ export async function filesEndingIn(...endings: string[]): Promise<string[]> {
   return names.filter((name) => endings.some((ending) => name.endsWith(ending)));
 }
 
+/** Returns the files of all pages of the site, without those for the owner below `admin`. */
+export const findPageFiles = async (): Promise<string[]> =>
+  (await filesEndingIn('.html')).filter((name) => !name.startsWith('admin'));
+
 export const readSiteFile = (name: string) => readFile(join(siteDir, name), 'utf8');
 
 /** Returns the total size of these files in kilobytes (1000 bytes), compressed. */

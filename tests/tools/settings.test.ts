@@ -36,7 +36,6 @@ it('the settings have defaults, which an empty value does not replace', async ()
     VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
     VITE_GUEST_RECEIPT: 'true',
     EDITOR_BRANCH: 'main',
-    EDITOR_FORGE: 'github',
   });
   expect(problems()).toEqual([]);
 });
@@ -55,9 +54,11 @@ it.each([
   ['VITE_EMAILJS_TEMPLATE_ID', 'template_ab1\u200B', idOnly],
   ['VITE_EMAILJS_PUBLIC_KEY', '“Ab1”', idOnly],
   ['VITE_GUEST_RECEIPT', 'yes', 'must be true or false'],
-  ['EDITOR_REPOSITORY', 'lamanai', 'must look like owner/name'],
-  ['EDITOR_FORGE', 'bitbucket', 'must be github, gitlab or gitea'],
-  ['EDITOR_API', 'git.example.com', 'must look like https://git.example.com/api/v1'],
+  [
+    'EDITOR_REPOSITORY',
+    'owner/name',
+    'must be the address of a repository, such as https://github.com/owner/name',
+  ],
   ['VITE_COMPANY_NAME', 'River Tours', 'is not a setting of this site'],
 ])('the build stops at the setting %s=%s: it %s', async (name, value, problem) => {
   await put(`${ready}\n${name}="${value}"\n`);

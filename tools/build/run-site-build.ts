@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
@@ -8,10 +8,10 @@ import { SERVICE_WORKER_URL } from '#lib/document-contract.ts';
 
 import { destinationFrom } from '../editor/backend.ts';
 import { addEditor } from '../editor/build.ts';
+import { writeMailPage } from '../mail-page/mail-page.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { findMissingSettings, readSettings } from '../settings.ts';
 
-import { writeEmailFiles } from './email-files.ts';
 import { writeLicenses } from './licenses.ts';
 
 /**
@@ -43,13 +43,9 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     inlineScript: inlineScript.output[0].code.trim(),
     site: { name: company.name, url: settings.VITE_SITE_URL },
     serverEntry: join(serverDir, 'prerender.js'),
-    hasSignInPopup: destination?.hasSignInPopup ?? false,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
   });
-  // The folder is beside the site instead of inside it, because staff paste these files and visitors must not download
-  // them.
-  const emailDir = join(root, 'build/emails', basename(siteDir));
-  await writeEmailFiles(emailDir, { ...company, siteUrl: settings.VITE_SITE_URL });
+  await writeMailPage(siteDir, { ...company, siteUrl: settings.VITE_SITE_URL });
   if (mode === 'production') {
     for (const sentence of findMissingSettings(mode, root)) console.warn(sentence);
   }

@@ -14,6 +14,12 @@ async function readTemplateProblems(): Promise<string[]> {
   return findTemplateProblems(await readTemplate());
 }
 
+async function readChangedMails(siteUrl: string): Promise<string[]> {
+  const { company } = await import('#content/company.ts');
+  const { findChangedMails } = await import('../mail-page/mail-page.ts');
+  return findChangedMails({ ...company, siteUrl });
+}
+
 async function readPhotographProblems(): Promise<string[]> {
   const { findSmallPhotographs } = await import('../images/photographs.ts');
   return [...(await findSmallPhotographs())];
@@ -27,7 +33,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 export async function runDoctor([url]: readonly string[]): Promise<boolean> {
   const checks: Record<string, () => Promise<string[]> | string[]> = url
-    ? { [url]: () => checkSite(new URL(url).origin) }
+    ? {
+        [url]: () => checkSite(new URL(url).origin),
+        Emails: () => readChangedMails(new URL(url).origin),
+      }
     : {
         Settings: () => findSettingProblems('production', projectDir),
         Content: () => findUnfinishedContent(readContent(contentDir)),

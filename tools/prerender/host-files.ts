@@ -9,13 +9,6 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-interface HeaderOptions {
-  /** The URL paths below `/assets`, most important first. */
-  readonly assets: readonly string[];
-  /** True if the sign-in to the owner's forms opens a popup, which reports to its opener. */
-  readonly hasSignInPopup: boolean;
-}
-
 /** Cloudflare ignores all rules beyond this number. */
 const maxRules = 100;
 
@@ -23,14 +16,12 @@ const maxRules = 100;
  * Returns the file `_headers` for Netlify and Cloudflare. Everything but the listed assets has the hosts' own caching:
  * each use is revalidated. Both hosts also apply a rule to missing files, and a 404 that is cached for a year would
  * break a page that needs the file after a rollback. Therefore `/assets/*` is no rule, and each file has one.
+ * @param assets the URL paths below `/assets`, most important first
  */
-export function headersFile({ assets, hasSignInPopup }: HeaderOptions): string {
+export function headersFile(assets: readonly string[]): string {
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] =
     [
       ['/*', securityHeaders],
-      ...(hasSignInPopup
-        ? [['/admin', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }] as const]
-        : []),
       ...assets.map(
         (path) => [path, { 'Cache-Control': 'public, max-age=31536000, immutable' }] as const,
       ),

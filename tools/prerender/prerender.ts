@@ -28,8 +28,6 @@ interface PrerenderOptions {
   /** The inline script of every document; see src/entries/inline-start.ts. */
   readonly inlineScript: string;
   readonly site: NamedSite;
-  /** True if the sign-in to the owner's forms opens a popup. */
-  readonly hasSignInPopup: boolean;
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -44,7 +42,6 @@ export async function prerender({
   mailOrigin,
   inlineScript,
   site,
-  hasSignInPopup,
 }: PrerenderOptions) {
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
@@ -71,10 +68,7 @@ export async function prerender({
 
   const files = {
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
-    _headers: headersFile({
-      assets: await assetsOf(siteDir),
-      hasSignInPopup,
-    }),
+    _headers: headersFile(await assetsOf(siteDir)),
     _redirects: redirectsFile(entry.redirects),
     'sitemap.xml': sitemapFile(pages.map(({ html }) => html)),
     'robots.txt': robotsFile(site),

@@ -65,7 +65,7 @@ test('the doctor lists template variables that the site does not send, or that a
 async function serve(files: Readonly<Record<string, string>> = {}) {
   const siteDir = await mkdtemp(join(tmpdir(), 'site-'));
   const intact = {
-    _headers: headersFile({ assets: [], hasSignInPopup: false }),
+    _headers: headersFile([]),
     _redirects: '/tour/belize-city / 301\n',
     '404.html': '<h1>404</h1>',
     'index.html': '<h1>Home</h1>',

@@ -1,45 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { destinationFrom } from '#tools/editor/backend.ts';
 
-const repository = { EDITOR_REPOSITORY: 'company/site' };
-const withApp = { ...repository, EDITOR_APP_ID: 'app-1' };
-
-describe('destinationFrom', () => {
-  it.each([
-    repository,
-    { ...repository, EDITOR_FORGE: 'gitlab' },
-    { ...withApp, EDITOR_APP_ID: '' },
-  ])('offers only the token without an application ID: %j', (settings) => {
-    const destination = destinationFrom(settings);
-    expect(destination?.backend).toMatchObject({ auth_methods: ['token'] });
-    expect(destination?.backend).not.toHaveProperty('app_id');
-    expect(destination?.hasSignInPopup).toBe(false);
+it.each([
+  ['https://github.com/company/site', 'github', 'company/site', 'https://api.github.com'],
+  ['https://gitlab.com/group/team/site', 'gitlab', 'group/team/site', 'https://gitlab.com/api/v4'],
+  ['https://git.river.com/company/site', 'gitlab', 'company/site', 'https://git.river.com/api/v4'],
+])('the forms save to %s with a token', (EDITOR_REPOSITORY, name, repo, api) => {
+  expect(destinationFrom({ EDITOR_REPOSITORY, EDITOR_BRANCH: 'live' })).toEqual({
+    backend: { name, repo, api_root: api, branch: 'live', auth_methods: ['token'] },
+    origin: new URL(api).origin,
   });
+});
 
-  it('offers OAuth with PKCE beside the token on GitLab', () => {
-    expect(destinationFrom({ ...withApp, EDITOR_FORGE: 'gitlab' })).toEqual({
-      backend: {
-        name: 'gitlab',
-        repo: 'company/site',
-        branch: 'main',
-        api_root: 'https://gitlab.com/api/v4',
-        base_url: 'https://gitlab.com',
-        auth_methods: ['oauth', 'token'],
-        auth_type: 'pkce',
-        app_id: 'app-1',
-      },
-      origin: 'https://gitlab.com',
-      hasSignInPopup: true,
-    });
-  });
-
-  it.each([
-    ['gitea', undefined, 'https://gitea.com'],
-    ['gitea', 'https://codeberg.org/api/v1', 'https://codeberg.org'],
-    ['gitlab', 'https://example.com/git/api/v4/', 'https://example.com/git'],
-  ])('signs in to %s with the API %s at %s', (EDITOR_FORGE, EDITOR_API, base_url) => {
-    const settings = { ...withApp, EDITOR_FORGE, ...(EDITOR_API && { EDITOR_API }) };
-    expect(destinationFrom(settings)?.backend).toMatchObject({ app_id: 'app-1', base_url });
-  });
+it('a site without a repository has no forms', () => {
+  expect(destinationFrom({})).toBeUndefined();
 });

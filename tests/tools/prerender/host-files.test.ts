@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from '#tools/prerender/host-files.ts';
 const assets = ['/assets/index-1.js', '/assets/figtree-1.woff2'];
 
 test('the _headers file sets the security headers everywhere and caches only existing assets', () => {
-  expect(headersFile({ assets, hasSignInPopup: false })).toBe(`/*
+  expect(headersFile(assets)).toBe(`/*
   Strict-Transport-Security: max-age=2592000
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
@@ -19,15 +19,9 @@ test('the _headers file sets the security headers everywhere and caches only exi
 `);
 });
 
-test('the _headers file relaxes the opener policy of the forms if their sign-in opens a popup', () => {
-  expect(headersFile({ assets, hasSignInPopup: true })).toContain(
-    '\n/admin\n  Cross-Origin-Opener-Policy: unsafe-none\n',
-  );
-});
-
 test('the _headers file has at most 100 rules, the limit of Cloudflare', () => {
   const many = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
-  const text = headersFile({ assets: many, hasSignInPopup: false });
+  const text = headersFile(many);
   expect(text.match(/^\//gm)).toHaveLength(100);
   expect(text).toContain('/assets/0.js');
 });
