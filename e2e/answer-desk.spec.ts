@@ -103,7 +103,12 @@ test(
     await expect(page.locator('body')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
     const details = page.getByRole('region', { name: 'The details' });
-    for (const fact of ['Phone', 'Diet', 'Deposit', 'Balance, in cash on arrival']) {
+    for (const fact of [
+      'Phone',
+      'Dietary restrictions',
+      'Deposit',
+      'Balance, in cash on arrival',
+    ]) {
       await expect(details.getByRole('term').filter({ hasText: fact })).toBeVisible();
     }
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -39,12 +39,14 @@ it('the calendar file has everything that the guide needs, and replaces earlier 
   });
   expect(entry.startDate.toString()).toBe('2026-12-25');
   expect(entry.description.split('\n')).toEqual([
-    'Pickup: Hotel lobby (to be confirmed)',
-    'Guests: 4, Ada Lovelace',
-    'Staying at: Harbour Hotel',
-    'Phone: +44 20 7946 018',
+    'Arranged pickup: Hotel lobby (to be confirmed)',
+    'Guests: 4',
+    'Name: Ada Lovelace',
     'Email: ada@example.com',
-    'Diet: Gluten-free',
+    'Phone: +44 20 7946 018',
+    'Accommodation: Harbour Hotel',
+    'Pickup: Hotel lobby',
+    'Dietary restrictions: Gluten-free',
     'Special requirements: A window seat, please.',
     'Balance due in cash on arrival: US$264.00',
   ]);

@@ -49,8 +49,7 @@ describe('the booking review', () => {
         ['Accommodation', 'Harbour Hotel'],
         ['Pickup location', 'Hotel lobby'],
         ['Dietary restrictions', 'Gluten-free'],
-        // The email and the copy of the request also show `None` for this empty answer.
-        ['Special requirements', 'None'],
+        ['Special requirements', 'Not provided'],
         ['Deposit (40%)', usd(total * 0.4)],
         ['Balance due in cash on arrival', usd(total * 0.6)],
       ]),
@@ -61,7 +60,7 @@ describe('the booking review', () => {
     storeDraft('review');
     const { booking } = await openForm();
     act(() => booking.send({ type: 'draft.change', patch: { date: '' } }));
-    expect(rows()).toContainEqual(['Date', 'None']);
+    expect(rows()).toContainEqual(['Date', 'Not provided']);
     expect(button('Complete Booking')).toBeEnabled();
   });
 

@@ -28,14 +28,14 @@ function openOtherTab() {
   return { say, hear };
 }
 
-it('the booking review updates the short-notice message when the day changes', async () => {
+it('the booking review updates the short-notice message when the time changes', async () => {
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
   await openForm();
-  expect(screen.getByText(/^That’s tomorrow/)).toBeVisible();
-  // This is six o'clock in the morning in Belize, before the tour departs.
-  vi.setSystemTime('2026-11-21T12:00:00Z');
+  expect(await screen.findByText(/^Your tour starts within 48 hours/)).toBeVisible();
+  // This is eight o'clock in the morning in Belize, when the tour departs.
+  vi.setSystemTime('2026-11-21T14:00:00Z');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByText(/^That’s today/)).toBeVisible();
+  expect(screen.getByText(/^Today’s tour has left/)).toBeVisible();
 });
 
 it('the booking form adopts a higher request version from another tab', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, type ReactNode } from 'react';
 import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
@@ -96,6 +96,8 @@ export async function openForm(send: SendBooking = () => Promise.resolve(), path
   const booking = createTestBooking(sendBooking);
   const site = await openSite(path, { booking, onSent });
   await waitForForm();
+  // A preloaded step renders one task after the form.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   return { ...site, booking, sendBooking, onSent };
 }
 

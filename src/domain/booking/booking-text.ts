@@ -1,18 +1,12 @@
-import type { BookingDraft } from './booking.ts';
-import { formatDay, isRealDay } from '#domain/site/calendar.ts';
 import { company } from '#content/company.ts';
-import { dietaryLabel, UNANSWERED } from './diet.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { offeredPersons } from './party-size.ts';
 import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
-import {
-  sanitizeLine,
-  sanitizeText,
-  countCharacters,
-  firstCharacters,
-  wellFormed,
-} from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
+import { countCharacters, firstCharacters, wellFormed } from '#lib/text.ts';
+
+import { bookingFields, questionOf, type BookingDraft } from './booking.ts';
+import { offeredPersons } from './party-size.ts';
+import { answerLines, formatAnswerLines, sanitizeAnswer } from './printed-answers.ts';
 
 /** Email programs such as Outlook and Firefox cut or refuse URLs longer than about 2,000 characters. */
 export const MAILTO_LIMIT = 1900;
@@ -25,9 +19,6 @@ export function mailtoHref(to: string, subject: string, body: string): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-const guestName = (draft: BookingDraft) =>
-  sanitizeLine(`${sanitizeLine(draft.firstName)} ${sanitizeLine(draft.lastName)}`);
-
 /** Returns the whole request as plain text, for the clipboard and for email. */
 export function requestText(draft: BookingDraft, reference: string): string {
   const tour = findTour(draft.tourId);
@@ -36,40 +27,30 @@ export function requestText(draft: BookingDraft, reference: string): string {
   const offer = price ? offerText(tour, price.persons) : '';
   return [
     `Reference: ${reference}`,
-    `Tour: ${tour?.title ?? 'Unknown Tour'}`,
-    `Date: ${isRealDay(draft.date) ? formatDay(draft.date) : ''}`,
-    `Guests: ${sanitizeLine(draft.persons)}`,
+    ...formatAnswerLines(answerLines(draft, ['tour'])),
     ...(price
       ? [
           `Total: ${formatUsd(price.totalCents)} (deposit ${formatUsd(price.depositCents)}, balance ${formatUsd(price.balanceCents)})`,
         ]
       : []),
     ...(offer ? [`Offer: ${offer}`] : []),
-    `Name: ${guestName(draft)}`,
-    `Email: ${sanitizeLine(draft.email)}`,
-    `Phone: ${sanitizeLine(draft.phone)}`,
-    `Accommodation: ${sanitizeLine(draft.accommodation)}`,
-    `Pickup: ${sanitizeLine(draft.pickupLocation)}`,
-    `Dietary restrictions: ${dietaryLabel(sanitizeLine(draft.dietaryRestrictions))}`,
-    `Special requirements: ${sanitizeText(draft.specialRequirements) || UNANSWERED}`,
+    ...formatAnswerLines(answerLines(draft, ['guest', 'place', 'needs'])),
   ].join('\n');
 }
 
+export const longFields = bookingFields.filter((field) => questionOf(field).isLong);
+
 /** Shortens a text to this many characters and marks the cut; a text within the limit stays unchanged. */
-export const shortenText = (text: string, limit: number): string =>
+const shortenText = (text: string, limit: number): string =>
   countCharacters(text) <= limit ? text : firstCharacters(text, limit) + CUT_MARK;
 
-/** Returns the request with its long answers cut to this many characters each. */
-const shortenedText = (draft: BookingDraft, reference: string, limit: number) =>
-  requestText(
-    {
-      ...draft,
-      accommodation: shortenText(sanitizeLine(draft.accommodation), limit),
-      pickupLocation: shortenText(sanitizeLine(draft.pickupLocation), limit),
-      specialRequirements: shortenText(sanitizeText(draft.specialRequirements), limit),
-    },
-    reference,
-  );
+/** Returns the answers with the long ones cut to this many characters each. */
+export const shortenAnswers = (answers: BookingDraft, limit: number): BookingDraft => ({
+  ...answers,
+  ...Object.fromEntries(
+    longFields.map((field) => [field, shortenText(sanitizeAnswer(field, answers), limit)]),
+  ),
+});
 
 /** Returns the largest number below `tooMany` for which `fits` is true, found by bisection; 0 if there is none. */
 function largestFitting(tooMany: number, fits: (count: number) => boolean): number {
@@ -97,7 +78,7 @@ export function requestMailtoHref(draft: BookingDraft, reference: string): strin
   const whole = requestText(draft, reference);
   if (fits(whole)) return hrefOf(whole);
 
-  const withLimit = (limit: number) => shortenedText(draft, reference, limit);
+  const withLimit = (limit: number) => requestText(shortenAnswers(draft, limit), reference);
   const text = withLimit(largestFitting(MAILTO_LIMIT, (limit) => fits(withLimit(limit))));
   if (fits(text)) return hrefOf(text);
 

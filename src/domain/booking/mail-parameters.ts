@@ -1,16 +1,11 @@
-import type { Booking } from './booking.ts';
-import {
-  formatDay,
-  formatDayWithWeekday,
-  formatShortDay,
-  type IsoDay,
-} from '#domain/site/calendar.ts';
+import { bookingFields, questions, type Booking, type BookingField } from './booking.ts';
+import { formatDayWithWeekday, formatShortDay, type IsoDay } from '#domain/site/calendar.ts';
 import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { toDialNumber, phoneExtension } from './phone-number.ts';
-import { dietaryLabel, UNANSWERED } from './diet.ts';
+import { emailAnswer } from './printed-answers.ts';
 import { guestsText } from './whatsapp-message.ts';
 import { countdown } from './lead-time.ts';
 import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
@@ -51,7 +46,7 @@ interface PricedRequest extends RequestFacts {
 }
 
 /**
- * The parameters of the email template. Their names come from the specification and from the staff's email. The
+ * The parameters of the email template that are not answers. Their names come from the specification and from the staff's email. The
  * specification's amounts have two decimals and no currency sign; the names that end in `Usd` hold the same amounts
  * with the sign.
  */
@@ -59,18 +54,7 @@ const parameters = {
   to_name: () => `${company.name} team`,
   from_name: ({ booking }) => `${booking.firstName} ${booking.lastName}`,
   tour_title: ({ tour }) => tour?.title ?? 'Unknown Tour',
-  date: ({ booking }) => formatDay(booking.date),
-  participants: ({ booking }) => booking.persons,
   total_price: ({ price }) => formatAmount(price.totalCents),
-  firstName: ({ booking }) => booking.firstName,
-  lastName: ({ booking }) => booking.lastName,
-  email: ({ booking }) => booking.email,
-  phone: ({ booking }) => booking.phone,
-  hotelPickup: ({ booking }) => booking.pickupLocation,
-  hotelName: ({ booking }) => booking.accommodation,
-  specialRequirements: ({ booking }) => booking.specialRequirements || UNANSWERED,
-  dietaryRestrictions: ({ booking }) => dietaryLabel(booking.dietaryRestrictions),
-  tourId: ({ booking }) => booking.tourId,
   pricePerPerson: ({ price }) => formatAmount(price.perPersonCents),
   depositAmount: ({ price }) => formatAmount(price.depositCents),
   balanceDue: ({ price }) => formatAmount(price.balanceCents),
@@ -110,9 +94,15 @@ const parameters = {
 } satisfies Record<string, (request: PricedRequest) => string>;
 
 type ParameterName = keyof typeof parameters;
+type AnswerParameter = (typeof questions)[BookingField]['parameter'];
 
-export type MailParameters = Record<ParameterName, string>;
-export const mailParameterNames = Object.keys(parameters) as ParameterName[];
+export type MailParameters = Record<AnswerParameter | ParameterName, string>;
+
+const parameterNames = Object.keys(parameters) as ParameterName[];
+export const mailParameterNames: readonly (keyof MailParameters)[] = [
+  ...bookingFields.map((field) => questions[field].parameter),
+  ...parameterNames,
+];
 
 /**
  * The parameters of the staff's email, all strings; a value that does not apply is empty.
@@ -133,7 +123,8 @@ export function mailParameters(
     flags: findStaffAlerts(booking, facts, tour, price),
     answerCode,
   };
-  return Object.fromEntries(
-    mailParameterNames.map((name) => [name, parameters[name](request)]),
-  ) as MailParameters;
+  return Object.fromEntries([
+    ...bookingFields.map((field) => [questions[field].parameter, emailAnswer(field, booking)]),
+    ...parameterNames.map((name) => [name, parameters[name](request)]),
+  ]) as MailParameters;
 }

@@ -3,7 +3,7 @@ import { parseTourTitle } from '#domain/tours/tours.ts';
 
 import { tourTitle, type AnswerOptions } from './answer-options.ts';
 import { answerPrice, pickupText } from './answer-text.ts';
-import { dietaryLabel, UNANSWERED } from './diet.ts';
+import { answerLines, formatAnswerLines } from './printed-answers.ts';
 import type { StaffRequest } from './staff-request.ts';
 import { guestsText } from './whatsapp-message.ts';
 
@@ -16,16 +16,11 @@ export function manifestTitle(request: StaffRequest): string {
 
 /** Returns everything that the guide must know on the day of the tour, for the family's calendar. */
 export function manifestText(request: StaffRequest, options: AnswerOptions): string {
-  const { booking } = request;
   const price = answerPrice(request, options);
   return [
-    `Pickup: ${pickupText(options) || 'to be arranged'}`,
-    `Guests: ${booking.persons}, ${booking.firstName} ${booking.lastName}`,
-    `Staying at: ${booking.accommodation}`,
-    `Phone: ${booking.phone}`,
-    `Email: ${booking.email}`,
-    `Diet: ${dietaryLabel(booking.dietaryRestrictions)}`,
-    `Special requirements: ${booking.specialRequirements || UNANSWERED}`,
+    `Arranged pickup: ${pickupText(options) || 'none yet'}`,
+    `Guests: ${request.booking.persons}`,
+    ...formatAnswerLines(answerLines(request.booking, ['guest', 'place', 'needs'])),
     ...(price ? [`Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`] : []),
   ].join('\n');
 }

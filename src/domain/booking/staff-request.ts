@@ -6,7 +6,7 @@ import { priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 import { bookingFields, emptyDraft, pickupRules, tripRules, type Booking } from './booking.ts';
-import { CUT_MARK, shortenText } from './booking-text.ts';
+import { CUT_MARK, longFields, shortenAnswers } from './booking-text.ts';
 import type { RequestFacts } from './mail-parameters.ts';
 import { VERSIONED_REFERENCE_PATTERN } from './reference.ts';
 
@@ -24,7 +24,6 @@ export interface StaffRequest {
 const VERSION = 1;
 const HIGHEST_TOTAL_CENTS = 100_000_000;
 const TOUR_ID = /^[a-z\d-]{1,80}$/;
-const longAnswers = ['accommodation', 'pickupLocation', 'specialRequirements'] as const;
 
 const writtenSchema = z.object({
   version: z.literal(VERSION),
@@ -42,21 +41,18 @@ export const toStaffRequest = (booking: Booking, { reference }: RequestFacts): S
 });
 
 /** Returns the request with its long answers cut to this many characters each. */
-export function shortenRequest(request: StaffRequest, limit: number): StaffRequest {
-  const shortened = longAnswers.map((field) => [field, shortenText(request.booking[field], limit)]);
-  return {
-    ...request,
-    booking: { ...request.booking, ...Object.fromEntries(shortened) },
-    isShortened: true,
-  };
-}
+export const shortenRequest = (request: StaffRequest, limit: number): StaffRequest => ({
+  ...request,
+  booking: shortenAnswers(request.booking, limit),
+  isShortened: true,
+});
 
 export const serializeRequest = ({ reference, totalCents, booking }: StaffRequest): string =>
   JSON.stringify({
     version: VERSION,
     reference,
     totalCents,
-    answers: Object.fromEntries(bookingFields.map((field) => [field, booking[field]])),
+    answers: booking,
   } satisfies z.input<typeof writtenSchema>);
 
 /** The day has no effect, because the rule for the date is replaced. */
@@ -85,6 +81,6 @@ export function parseRequest(text: string): StaffRequest {
     return [field, answer === undefined ? '' : writtenRules[field].parse(answer)] as const;
   });
   const booking = Object.fromEntries(parsed) as Booking;
-  const isShortened = longAnswers.some((field) => booking[field].endsWith(CUT_MARK));
+  const isShortened = longFields.some((field) => booking[field].endsWith(CUT_MARK));
   return { reference, totalCents, booking, isShortened };
 }

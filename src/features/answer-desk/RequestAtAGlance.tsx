@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 
 import { answerWarnings, discountOf, tourOf } from '#domain/booking/answer-options.ts';
 import { answerPrice, pickupText } from '#domain/booking/answer-text.ts';
-import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
 import { daysAway } from '#domain/booking/lead-time.ts';
 import { toDialNumber } from '#domain/booking/phone-number.ts';
+import { answerLines } from '#domain/booking/printed-answers.ts';
 import { guestsText } from '#domain/booking/whatsapp-message.ts';
 import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { formatUsd } from '#domain/tours/pricing.ts';
@@ -66,18 +66,13 @@ export function RequestDetails({ request, options }: RequestProps) {
   const isPickupChanged = changed.includes('pickupPlace') || changed.includes('pickupTime');
   const discount = discountOf(options);
   const facts: readonly { label: string; value: ReactNode }[] = [
-    {
-      label: 'Phone',
-      value: number ? <Link href={`tel:${number}`}>{booking.phone}</Link> : booking.phone,
-    },
-    { label: 'Email', value: booking.email },
-    { label: 'Pickup', value: booking.pickupLocation },
+    ...answerLines(booking, ['guest', 'place', 'needs']).map(({ field, label, value }) => ({
+      label,
+      value: field === 'phone' && number ? <Link href={`tel:${number}`}>{value}</Link> : value,
+    })),
     ...(isPickupChanged
       ? [{ label: 'Pickup, set by you', value: pickupText(options) || 'To be arranged' }]
       : []),
-    { label: 'Staying at', value: booking.accommodation },
-    { label: 'Diet', value: dietaryLabel(booking.dietaryRestrictions) },
-    { label: 'Special requirements', value: booking.specialRequirements || UNANSWERED },
     ...(price
       ? [
           {

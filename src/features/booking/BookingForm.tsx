@@ -36,10 +36,9 @@ import {
   OtherRequestNotice,
   ResumedDraft,
   ReviewStep,
-  PickupStep,
 } from './lazy-steps.ts';
 import { PriceSummary } from './PriceSummary.tsx';
-import { TripStep } from './TripStep.tsx';
+import { StepFields } from './StepFields.tsx';
 import { useBookingUrl } from './use-booking-url.ts';
 import { useFailureToast } from './use-failure-toast.tsx';
 import { useFormWhatsAppPrefill } from './use-form-whatsapp-prefill.ts';
@@ -48,8 +47,6 @@ import { useStepChange } from './use-step-change.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useBookingSession } from './use-booking-session.ts';
 import { useSuccess } from './use-success.ts';
-
-const TripFields = memo(TripStep);
 
 interface BookingFormProps {
   /** The tour from the URL. */
@@ -145,10 +142,10 @@ function Failure() {
 }
 
 function Fields({ step }: { step: BookingStep }) {
-  if (step === 'trip') return <TripFields />;
+  if (step !== 'review') return <StepFields step={step} />;
   return (
-    <Suspense key={step} fallback={<Typography role="status">Loading this step...</Typography>}>
-      {step === 'pickup' ? <PickupStep /> : <ReviewStep />}
+    <Suspense fallback={<Typography role="status">Loading this step...</Typography>}>
+      <ReviewStep />
     </Suspense>
   );
 }

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import type { BookingField } from '#domain/booking/booking.ts';
-import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
-import { dietaryLabel, UNANSWERED } from '#domain/booking/diet.ts';
-import { sanitizeLine, sanitizeText } from '#lib/text.ts';
+import { bookingFields, questionOf } from '#domain/booking/booking.ts';
+import { reviewAnswer } from '#domain/booking/printed-answers.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import {
   selectDraft,
@@ -22,41 +20,6 @@ import { FailureBox } from './failure.tsx';
 import { PhoneHint } from './PhoneHint.tsx';
 import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
-
-interface Answer {
-  field: BookingField;
-  label: string;
-  /** Formats the value of the field; by default the value is shown as typed, on one line. */
-  textOf?: (answer: string) => string;
-  /** True if the text comes from the site. Page translation must not change the guest's own words. */
-  isOurs?: true;
-  isFigure?: true;
-}
-
-/** The rows of the review, in the order of the form. */
-const answers: readonly Answer[] = [
-  { field: 'tourId', label: 'Tour', textOf: (id) => findTour(id)?.title ?? '', isOurs: true },
-  {
-    field: 'date',
-    label: 'Date',
-    textOf: (day) => (isRealDay(day) ? formatDayWithWeekday(day) : ''),
-    isOurs: true,
-  },
-  { field: 'persons', label: 'Number of persons', isOurs: true, isFigure: true },
-  { field: 'firstName', label: 'First name' },
-  { field: 'lastName', label: 'Last name' },
-  { field: 'email', label: 'Email' },
-  { field: 'phone', label: 'Phone' },
-  { field: 'accommodation', label: 'Accommodation' },
-  { field: 'pickupLocation', label: 'Pickup location' },
-  {
-    field: 'dietaryRestrictions',
-    label: 'Dietary restrictions',
-    textOf: dietaryLabel,
-    isOurs: true,
-  },
-  { field: 'specialRequirements', label: 'Special requirements', textOf: sanitizeText },
-];
 
 /** With very large text, the buttons do not fit beside the answers and go below them. */
 const besideTooNarrow = '@container (max-width: 15rem)';
@@ -94,64 +57,69 @@ function Answers() {
       component="dl"
       sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
-      {answers.map(({ field, label, textOf = sanitizeLine, isOurs, isFigure }) => (
-        <Box
-          key={field}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr auto', sm: '11rem 1fr auto' },
-            columnGap: 2,
-            alignItems: 'baseline',
-            py: 1.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-            [besideTooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          }}
-        >
-          <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
-            {label}
-          </Typography>
-          <Typography
-            component="dd"
-            dir={isOurs ? undefined : 'auto'}
-            translate={!isOurs && textOf(draft[field]) ? 'no' : undefined}
-            sx={{
-              m: 0,
-              ...(isFigure && figureStyle),
-              gridColumn: { xs: 1, sm: 2 },
-              // Text in a right-to-left script is left-aligned too, so that it stays beside its label.
-              textAlign: 'left',
-              whiteSpace: 'pre-line',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {textOf(draft[field]) || UNANSWERED}
-          </Typography>
+      {bookingFields.map((field) => {
+        const { label, print } = questionOf(field);
+        const text = reviewAnswer(field, draft);
+        const isOurs = print !== undefined;
+        return (
           <Box
-            component="dd"
+            key={field}
             sx={{
-              m: 0,
-              gridColumn: { xs: 2, sm: 3 },
-              gridRow: { xs: '1 / 3', sm: 1 },
-              [besideTooNarrow]: { gridColumn: 1, gridRow: 'auto', ml: '-14px' },
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr auto', sm: '11rem 1fr auto' },
+              columnGap: 2,
+              alignItems: 'baseline',
+              py: 1.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              [besideTooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
             }}
           >
-            <Button
-              size="small"
-              disabled={isBusy}
-              onClick={(event) => {
-                // Ignore the second click of a double click on Continue.
-                if (event.detail < 2) booking.send({ type: 'field.edit', field });
+            <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              dir={isOurs ? undefined : 'auto'}
+              translate={!isOurs && text ? 'no' : undefined}
+              sx={{
+                m: 0,
+                ...(field === 'persons' && figureStyle),
+                gridColumn: { xs: 1, sm: 2 },
+                // Text in a right-to-left script is left-aligned too, so that it stays beside its label.
+                textAlign: 'left',
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
               }}
             >
-              <span>Change</span>
-              <Box component="span" sx={visuallyHidden}>
-                {` ${label.toLowerCase()}`}
-              </Box>
-            </Button>
+              {text || 'Not provided'}
+            </Typography>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                gridColumn: { xs: 2, sm: 3 },
+                gridRow: { xs: '1 / 3', sm: 1 },
+                [besideTooNarrow]: { gridColumn: 1, gridRow: 'auto', ml: '-14px' },
+              }}
+            >
+              <Button
+                size="small"
+                disabled={isBusy}
+                onClick={(event) => {
+                  // Ignore the second click of a double click on Continue.
+                  if (event.detail < 2) booking.send({ type: 'field.edit', field });
+                }}
+              >
+                <span>Change</span>
+                <Box component="span" sx={visuallyHidden}>
+                  {` ${label.toLowerCase()}`}
+                </Box>
+              </Button>
+            </Box>
           </Box>
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import type { BookingField } from '#domain/booking/booking.ts';
+import { questionOf, type BookingField } from '#domain/booking/booking.ts';
 import { selectFieldError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -20,45 +20,40 @@ export function useField(field: BookingField) {
   return { value, error, change };
 }
 
-interface AnswerFieldProps extends Pick<
-  TextFieldProps,
-  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'sx'
-> {
+interface AnswerFieldProps extends Pick<TextFieldProps, 'sx'> {
   field: BookingField;
-  label: string;
+  /** By default the label of the question. */
+  label?: string;
+  /** By default the hint of the question. */
   hint?: ReactNode;
-  optional?: boolean;
   /** The action of a press on the field. Styles use it as an attribute to show the action. */
   action?: string;
-  inputProps?: InputHTMLAttributes<HTMLInputElement>;
-  /** The options of a native select; without them, the field is a text field. */
+  /** The options of a native select. By default those of the question. */
   children?: ReactNode;
 }
 
-/** A labeled text field or native select that is bound to one answer. */
-export function AnswerField(props: AnswerFieldProps) {
-  const {
-    field,
-    label,
-    hint,
-    optional = false,
-    children,
-    action,
-    inputProps = {},
-    ...input
-  } = props;
+/** A labeled text field or native select for the answer to one question. */
+export function AnswerField({ field, action, children, ...props }: AnswerFieldProps) {
   const { value, error, change } = useField(field);
+  const question = questionOf(field);
+  const { label = question.label, hint = question.hint, sx } = props;
+  const { autoComplete, input, isMultiline, isOptional, options, print = String, type } = question;
+  const choices = children ?? (options && <Options options={options} print={print} />);
   return (
     <TextField
-      {...input}
       fullWidth
+      sx={sx}
+      type={type}
+      autoComplete={autoComplete}
+      multiline={isMultiline}
+      minRows={isMultiline && 4}
       id={field}
       name={field}
       label={
         <>
           {/* The text needs its own element so that it can still change after the browser has translated the page. */}
           <span>{label}</span>
-          {optional ? (
+          {isOptional ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
               {' '}
               (optional)
@@ -66,24 +61,40 @@ export function AnswerField(props: AnswerFieldProps) {
           ) : null}
         </>
       }
-      required={!optional}
+      required={!isOptional}
       error={Boolean(error)}
       helperText={(error ?? hint) ? <FieldMessage error={error} hint={hint} /> : undefined}
       value={value}
       onChange={({ target }) => change(target.value)}
-      select={Boolean(children)}
+      select={Boolean(choices)}
       slotProps={{
         root: { id: fieldElementId(field) },
         select: { native: true },
         ...(action !== undefined && { input: { 'data-action': action } as object }),
         // Guests may write in any direction. The first letter decides the direction of the text.
-        htmlInput: children ? inputProps : { dir: 'auto', ...inputProps },
+        htmlInput: choices ? {} : { dir: 'auto', ...input },
       }}
     >
-      {children}
+      {choices}
     </TextField>
   );
 }
+
+interface OptionsProps {
+  options: readonly string[];
+  print: (option: string) => string;
+}
+
+const Options = ({ options, print }: OptionsProps) => (
+  <>
+    <option value="">Select if it applies</option>
+    {options.map((option) => (
+      <option key={option} value={option}>
+        {print(option)}
+      </option>
+    ))}
+  </>
+);
 
 interface FieldMessageProps {
   error: string | undefined;

@@ -4,4 +4,3 @@ export { OtherRequestNotice } from './OtherRequestNotice.tsx';
 export { ResumedDraft } from './ResumedDraft.tsx';
 export { ReviewStep } from './ReviewStep.tsx';
 export { AlreadySubmitted, SubmittedMessage } from './SubmittedRequest.tsx';
-export { PickupStep } from './PickupStep.tsx';

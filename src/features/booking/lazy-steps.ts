@@ -8,7 +8,6 @@ export const preloadSteps = () => import('./later-steps.ts');
 const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
   lazy(async () => ({ default: pick(await preloadSteps()) }));
 
-export const PickupStep = lazyStep((steps) => steps.PickupStep);
 export const ReviewStep = lazyStep((steps) => steps.ReviewStep);
 export const FailurePanel = lazyStep((steps) => steps.FailurePanel);
 export const ResumedDraft = lazyStep((steps) => steps.ResumedDraft);
