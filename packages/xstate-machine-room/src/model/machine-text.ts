@@ -18,8 +18,6 @@ const mapList = (list: unknown, change: (value: unknown) => unknown) =>
 const nameAction = (action: unknown) => (isConfig(action) ? action : formatAction(action));
 
 function nameParts(transition: unknown): unknown {
-  // JSON leaves out `undefined`, which forbids an event. An empty transition forbids it too.
-  if (transition === undefined) return {};
   if (!isConfig(transition)) return transition;
   const { guard, actions } = transition;
   return {
@@ -29,6 +27,7 @@ function nameParts(transition: unknown): unknown {
   };
 }
 
+/** JSON leaves out `undefined`, which forbids an event. An empty transition forbids it too. */
 const nameTransitions = (list: unknown) => (list === undefined ? {} : mapList(list, nameParts));
 
 const nameInvoke = (invoke: unknown): unknown => {

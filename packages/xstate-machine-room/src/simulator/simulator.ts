@@ -45,8 +45,8 @@ function createTrials(transition: TransitionModel, entry: MachineEntry): Trial[]
     kind,
     label,
     sample,
-    // A wildcard such as `mouse.*` is no event type.
-    event: { type: type.replace('*', 'any'), ...payload },
+    // XState throws on an event with the type `*`.
+    event: { type: type === '*' ? 'any event' : type, ...payload },
   }));
 }
 

@@ -186,6 +186,7 @@ test('the simulator shows a context with cycles and values that are not JSON', (
 test('the simulator sends an event that a wildcard matches', () => {
   const through = createSimulation(defineEntry({ machine: notation.wild }));
   expect(walk(['mouse.*'], through).at(-1)).toMatchObject({ state: 'c', problem: null });
+  expect(walk(['*'], through).at(-1)).toMatchObject({ state: 'd', problem: null });
 });
 
 test('the simulator does not say that an event is ignored if a guard has no implementation', () => {
