@@ -165,6 +165,15 @@ describe('the answer desk', () => {
     expect(href('Send by email')).toContain('Radisson');
   });
 
+  it('the answer desk does not send an empty text', async () => {
+    await open();
+    await press('No');
+    const answer = screen.getByLabelText('Answer to the guest');
+    fireEvent.change(answer, { target: { value: ' ' } });
+    await press('Send by email');
+    expect(answer).toHaveFocus();
+  });
+
   it('the answer desk offers to copy an answer that is too long for an email link', async () => {
     await open({ firstName: 'נועה' });
     const user = userEvent.setup();
