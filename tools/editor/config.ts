@@ -19,7 +19,7 @@ export const editorConfig = (backend: Backend, companyName: string): CmsConfig =
   // The browser scales a photograph and stores it as WebP (Safari: PNG), which removes the place where it was taken.
   media_libraries: {
     default: {
-      config: { transformations: { raster_image: { quality: 90, width: 2400, height: 2400 } } },
+      config: { transformations: { raster_image: { quality: 90, width: 2400, height: 4000 } } },
     },
   },
   // The editor's own preview is off, because the site itself is open beside the form.

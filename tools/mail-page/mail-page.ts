@@ -28,7 +28,7 @@ const fieldsOf = ({ subject, html, to, fromName, replyTo }: MailTemplate, id: st
 /** Renders the page "Set up the mail" with both emails, ready to paste. */
 export async function renderMailPage(owner: MailOwner): Promise<string> {
   const [page, staff, guest] = await Promise.all([
-    readFile(sourceOf('mail-page.html'), 'utf8'),
+    readFile(sourceOf('mail-page.mustache'), 'utf8'),
     readTemplate(owner),
     readReceiptTemplate(owner),
   ]);
