@@ -15,8 +15,8 @@ const wide: WidthSet = {
 export const widthSetFor = (name: string): WidthSet => (name.endsWith('-tall') ? upright : wide);
 
 /**
- * The quality of each width. It is reduced by 2 until the file is within its size limit; `docs/pictures.md` has the
- * measurements.
+ * The quality of each width. It is reduced by 2 until the file is within its size limit; `docs/changing.md` has
+ * the measurements.
  */
 export const avifSteps = [
   { upTo: 160, quality: 62, limit: 5_000 },
