@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
-import { NavigationStatus } from '#app/NavigationStatus.tsx';
 import { usePageFocus } from '#app/use-page-focus.ts';
 import { tourGalleries } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
@@ -57,11 +56,6 @@ beforeAll(() => {
 });
 
 it.each<[string, readonly string[], () => unknown]>([
-  [
-    'the navigation status',
-    ['window offline', 'window online'],
-    () => render(<NavigationStatus />),
-  ],
   [
     'the gallery with its preview',
     ['document keydown'],
