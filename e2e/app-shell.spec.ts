@@ -4,7 +4,7 @@ import { about } from '#content/content.data.ts';
 
 import { expect, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
-import { openPage, reload, scrollTop } from './pages/visitor.ts';
+import { footerLink, openPage, reload, scrollTop } from './pages/visitor.ts';
 
 /**
  * Counts the loaded documents. It blocks the page's script until this many documents have been requested, as after a
@@ -30,7 +30,7 @@ async function openFaq(page: Page) {
   await untilIdle(page);
 }
 
-const aboutLink = (page: Page) => page.locator('a[href="/about"]:visible').first();
+const aboutLink = (page: Page) => footerLink(page, 'About Us');
 const expectAbout = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
 
@@ -42,7 +42,7 @@ test.describe('after a redeploy', () => {
   }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 1);
-    await aboutLink(page).click();
+    await (await aboutLink(page)).click();
     await expectAbout(page);
     await untilIdle(page);
     expect(documents).toEqual(['/about']);
@@ -65,7 +65,7 @@ test.describe('after a redeploy', () => {
   test('a script that remains missing reloads the page only once', async ({ page }) => {
     await openFaq(page);
     const documents = await loseScript(page, script, 100);
-    await aboutLink(page).click();
+    await (await aboutLink(page)).click();
     await expect(page).toHaveURL('/about');
     await untilIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,12 +77,12 @@ test.describe('after a redeploy', () => {
   }) => {
     await openFaq(page);
     await loseScript(page, script, 100);
-    await aboutLink(page).click();
+    await (await aboutLink(page)).click();
     await expect(page).toHaveURL('/about');
     await untilIdle(page);
     // The document has already been loaded, so this click does not load it again.
     await openFaq(page);
-    await aboutLink(page).click();
+    await (await aboutLink(page)).click();
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('after a redeploy', () => {
     await openFaq(page);
     const documents = await loseScript(page, script, 100);
     const answered = page.waitForResponse(script);
-    await aboutLink(page).dispatchEvent('pointerover', { bubbles: true });
+    await (await aboutLink(page)).dispatchEvent('pointerover', { bubbles: true });
     await answered;
     await untilIdle(page);
     expect(documents).toEqual([]);
@@ -114,7 +114,7 @@ test.describe('after a redeploy', () => {
     );
     await openFaq(page);
     const documents = await loseScript(page, script, 100);
-    await aboutLink(page).click();
+    await (await aboutLink(page)).click();
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
@@ -130,10 +130,10 @@ test('without a connection, a link that the visitor has touched opens its page',
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await openFaq(page);
   const code = page.waitForResponse(script);
-  await aboutLink(page).dispatchEvent('touchstart', { bubbles: true });
+  await (await aboutLink(page)).dispatchEvent('touchstart', { bubbles: true });
   await (await code).finished();
   await context.setOffline(true);
-  await aboutLink(page).click();
+  await (await aboutLink(page)).click();
   await expectAbout(page);
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faqGroups } from '#content/content.data.ts';
 
 import { expect, test } from './fixtures.ts';
-import { openPage } from './pages/visitor.ts';
+import { footerLink, openPage } from './pages/visitor.ts';
 
 const tours = faqGroups[1];
 
@@ -43,8 +43,7 @@ test(
     await openPage(page, '/faq#tours');
     await question(page, 'cost').click();
     await expect(page).toHaveURL('/faq#cost');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await (await footerLink(page, 'About Us')).click();
     await expect(page).toHaveURL('/about');
     await page.goBack();
     await expect(answer(page, 'cost')).toBeVisible();

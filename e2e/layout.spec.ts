@@ -2,15 +2,14 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
-import { openPage, scrollTop } from './pages/visitor.ts';
+import { footerLink, openPage, scrollTop } from './pages/visitor.ts';
 
 test(
   'the phone menu covers the page and keeps the focus inside',
   { tag: ['@phone', '@translated'] },
   async ({ page }) => {
     await openPage(page, '/about');
-    await page.getByRole('contentinfo').getByText('Quick Links').click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await (await footerLink(page, 'FAQ')).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const site = new SiteHeader(page);
@@ -59,8 +58,7 @@ test(
   async ({ page }) => {
     // This page is opened first, because the browser's Back must lead to it at the end of the test.
     await openPage(page, '/about');
-    await page.getByRole('contentinfo').getByText('Quick Links').click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await (await footerLink(page, 'FAQ')).click();
     await expect(page).toHaveURL('/faq');
     const site = new SiteHeader(page);
 

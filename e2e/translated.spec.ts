@@ -4,7 +4,7 @@ import { expect, posts, received, test } from './booking-fixtures.ts';
 import { guest } from './pages/booking-page.ts';
 import { everyBookingState } from './pages/booking-states.ts';
 import { translatedTexts } from './pages/translation.ts';
-import { openPage } from './pages/visitor.ts';
+import { footerLink, openPage } from './pages/visitor.ts';
 
 // If a script updates a text that is no longer in the page, a console error occurs and fails the test. The project
 // `translated` covers the other cases.
@@ -26,7 +26,7 @@ for (const [translation, tag, moment] of [
         await openPage(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }
-      await page.getByRole('contentinfo').getByRole('link', { name: 'All Tours' }).click();
+      await (await footerLink(page, 'All Tours')).click();
       await page.getByRole('radio', { name: 'By Road' }).click();
       await expect(page.getByRole('status')).toHaveText('4 of 8 tours · By Road');
       await booking.openReview();

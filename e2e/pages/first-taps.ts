@@ -24,10 +24,10 @@ export const firstTaps: readonly FirstTap[] = [
       page.locator('[aria-roledescription="slide"][aria-label^="2 of"]:not([inert])'),
   },
   {
-    control: 'Book Now',
+    control: 'link',
     path: '/about',
-    locate: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Book Now' }),
-    effect: (page) => page.getByRole('heading', { level: 1, name: 'Request your tour' }),
+    locate: (page) => page.getByRole('main').getByRole('link', { name: 'See the eight tours' }),
+    effect: (page) => page.getByRole('heading', { level: 1, name: 'Eight ways to Lamanai' }),
   },
   {
     control: 'question',

@@ -16,6 +16,15 @@ export async function openPage(page: Page, address: string) {
   await untilHydrated(page);
 }
 
+/** Returns a link of the footer. On phones, its list is unfolded first. */
+export async function footerLink(page: Page, name: string) {
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const fold = footer.locator('summary', { hasText: 'Quick Links' });
+  if (await fold.isVisible()) await fold.click();
+  return footer.getByRole('link', { name, exact: true });
+}
+
 /**
  * Holds back requests for these files.
  * @returns a function that releases the requests

@@ -1,4 +1,5 @@
 import { expect } from '../fixtures.ts';
+import { footerLink } from '../pages/visitor.ts';
 import { follow, visit, walk } from './line.ts';
 
 walk(
@@ -113,8 +114,7 @@ walk('§2 Booking', [
     'Scrolls to top on load',
     async (page) => {
       await visit(page, '/tour/lamanai-tour-belize-city');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Book Now' }).click();
+      await (await footerLink(page, 'Book Now')).click();
       await expect(page).toHaveURL(/\/book/);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },

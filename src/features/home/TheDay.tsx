@@ -46,7 +46,8 @@ export const TheDay = () => (
             <Picture
               name={image}
               variant="tall"
-              sizes="(min-width: 1200px) 210px, (min-width: 900px) 18vw, 220px"
+              // A wide picture fills the height of an upright frame, so it is drawn wider than the frame.
+              sizes="(min-width: 1200px) 560px, (min-width: 600px) 48vw, 590px"
             />
             <p>{text}</p>
           </li>

@@ -78,10 +78,12 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
       sx={{
         position: 'fixed',
         zIndex: 'fab',
-        left: 16,
+        right: 16,
         // A page with a fixed bar at the bottom of the window sets `--bottom-bar-height`.
         bottom:
           'calc(16px + var(--bottom-bar-height, 0px) + var(--room-dock-height, 0px) + env(safe-area-inset-bottom, 0px))',
+        // Above the controls of the carousel.
+        'body:has([data-hero]) &': { bottom: 152 },
         width: 440,
         maxHeight: 'calc(100svh - 160px)',
         overflowY: 'auto',
@@ -92,7 +94,8 @@ const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) 
         },
         [narrow]: {
           position: 'sticky',
-          left: 'auto',
+          right: 'auto',
+          'body:has([data-hero]) &': { bottom: 16 },
           width: 'auto',
           minWidth: 0,
           maxWidth: 440,
