@@ -20,7 +20,7 @@ export async function openPage(page: Page, address: string) {
 export async function footerLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  const fold = footer.locator('summary', { hasText: 'Quick Links' });
+  const fold = footer.locator('details:not([open]) > summary', { hasText: 'Quick Links' });
   if (await fold.isVisible()) await fold.click();
   return footer.getByRole('link', { name, exact: true });
 }
