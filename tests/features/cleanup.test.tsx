@@ -9,7 +9,7 @@ import { belizeToday } from '#domain/site/calendar.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
-import { PhoneHint } from '#features/booking/PhoneHint.tsx';
+import { PhoneHint } from '#features/booking/ContactHints.tsx';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
 import { FailureToast } from '#features/booking/FailureToast.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';

@@ -13,8 +13,13 @@ const UNANSWERED = 'None';
 
 type Print = (answer: string) => string;
 
-export const sanitizeAnswer = (field: BookingField, draft: BookingDraft): string =>
-  questionOf(field).isMultiline ? sanitizeText(draft[field]) : sanitizeLine(draft[field]);
+/** Returns an answer as it will be sent, and an invalid one as text without hidden characters. */
+export function sanitizeAnswer(field: BookingField, draft: BookingDraft): string {
+  const { isMultiline, rule } = questionOf(field);
+  const answer = draft[field];
+  const parsed = typeof rule === 'function' ? undefined : rule.safeParse(answer);
+  return parsed?.data ?? (isMultiline ? sanitizeText(answer) : sanitizeLine(answer));
+}
 
 function printAnswer(field: BookingField, draft: BookingDraft, print: Print | undefined): string {
   const { isOptional } = questionOf(field);

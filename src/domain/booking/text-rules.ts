@@ -39,7 +39,15 @@ const EMAIL_LIMIT = 254;
 /** The part of an email address before the @ has at most 64 characters (RFC 5321). */
 const LOCAL_PART = /^[^@]{1,64}@/;
 
+/** Takes the address out of `mailto:ada@example.com`, `ada＠example.com` and `Ada <ada@example.com>`. */
+const pastedAddress = (text: string) =>
+  text
+    .replace('＠', '@')
+    .replace(/^mailto:/i, '')
+    .replace(/^[^<>]*<([^<>]*)>[;,]?$/, '$1');
+
 export const email = line(
+  z.overwrite(pastedAddress),
   z.email({
     pattern: z.regexes.html5Email,
     error: ({ input }) =>
@@ -55,6 +63,7 @@ const PHONE_LIMIT = 50;
 const PHONE_TOO_LONG = 'Phone number must be less than 15 characters.';
 
 export const phone = line(
+  z.overwrite((text) => text.replace(/^tel:/i, '')),
   z.refine((text) => countPhoneDigits(text) >= 7, 'Phone number must be at least 7 characters.'),
   z.refine((text) => countPhoneDigits(text) <= 15, PHONE_TOO_LONG),
   atMost(PHONE_LIMIT, PHONE_TOO_LONG),

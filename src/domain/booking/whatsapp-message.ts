@@ -1,11 +1,9 @@
-import type { PartySize } from './party-size.ts';
-
 /** A visitor's plans so far. Values that the visitor has not chosen are empty or undefined. */
 export interface Inquiry {
   readonly tourTitle?: string | undefined;
   /** Formatted for people. */
   readonly day?: string;
-  readonly persons?: PartySize | undefined;
+  readonly persons?: number | undefined;
   readonly reference?: string;
 }
 
@@ -22,5 +20,5 @@ export function whatsAppMessage({ tourTitle, day, persons, reference }: Inquiry)
 }
 
 /** Formats a group size, such as `1 guest` or `4 guests`. */
-export const guestsText = (persons: PartySize): string =>
+export const guestsText = (persons: number): string =>
   `${persons} ${persons === 1 ? 'guest' : 'guests'}`;

@@ -15,9 +15,8 @@ import { figureStyle } from '#theme/typography.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { EmailHint } from './EmailHint.tsx';
+import { EmailHint, PhoneHint } from './ContactHints.tsx';
 import { FailureBox } from './failure.tsx';
-import { PhoneHint } from './PhoneHint.tsx';
 import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { memo, type ComponentType } from 'react';
 
+import { company } from '#content/company.ts';
 import {
   bookingFields,
   FREE_TEXT_LIMIT,
@@ -12,18 +14,24 @@ import {
   type QuestionGroup,
 } from '#domain/booking/booking.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
+import { formatDayWithWeekday } from '#domain/site/calendar.ts';
+import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTour, parseTourTitle, tours } from '#domain/tours/tours.ts';
 import { countCharacters, groupThousands } from '#lib/text.ts';
-import { selectPersons, selectReplacedPersons, selectTourId } from '#machines/booking.selectors.ts';
+import {
+  selectBookableDay,
+  selectPersons,
+  selectReplacedPersons,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { DateEntry } from './DateEntry.tsx';
-import { EmailHint } from './EmailHint.tsx';
+import { EmailHint, PhoneHint } from './ContactHints.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
-import { OtherSizes } from './OtherSizes.tsx';
-import { PhoneHint } from './PhoneHint.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
 const components: Readonly<Record<NonNullable<Question['component']>, ComponentType>> = {
@@ -139,7 +147,7 @@ function PersonsField() {
         label={`Number of persons (${personsLabel(minimum)})`}
         hint={
           <>
-            <span>{change}</span>
+            {`${change}Count everyone, children and babies too. Another group size? `}
             <OtherSizes />
           </>
         }
@@ -154,6 +162,25 @@ function PersonsField() {
       <Box role="status" sx={visuallyHidden}>
         {change && <span key={change}>{`Number of persons: ${change}`}</span>}
       </Box>
+    </>
+  );
+}
+
+/** Sizes that the form does not offer are asked for in a chat. */
+function OtherSizes() {
+  const tour = findTour(useBookingSelector(selectTourId));
+  const date = useBookingSelector(selectBookableDay);
+  if (!company.whatsApp) return 'Call or email us.';
+  const message = whatsAppMessage({
+    tourTitle: tour?.title,
+    day: date ? formatDayWithWeekday(date) : '',
+  });
+  return (
+    <>
+      <Link href={whatsAppHref(message)} target="_blank" rel="noopener noreferrer">
+        Ask us on WhatsApp
+      </Link>
+      .
     </>
   );
 }

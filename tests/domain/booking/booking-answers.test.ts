@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { dietaryOptions } from '#domain/booking/booking.ts';
+import { dietaryOptions, parseBooking } from '#domain/booking/booking.ts';
+import { today, validDraft } from '#tests/support/booking-draft.ts';
 import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
 
 describe.each([
@@ -64,7 +65,6 @@ describe('the field email', () => {
     'ada@example.c',
     'ada lovelace@example.com',
     'ada@example-.com',
-    'Ada <ada@example.com>',
     'ada@example.com, bob@example.com',
     'ada@example.com\r\nBcc: thief@example.org',
   ])('the email field rejects %j', (email) => {
@@ -180,6 +180,29 @@ describe('the field specialRequirements', () => {
     'the special requirements field accepts at most 5,000 characters: %s',
     (_, specialRequirements, errors) => {
       expect(stayErrors({ specialRequirements })).toEqual(errors);
+    },
+  );
+});
+
+describe('pasted contact data', () => {
+  it.each([
+    ['a link', 'mailto:ada@example.com'],
+    ['a full-width sign', 'ada＠example.com'],
+    ['a name and an address in angle brackets', 'Ada Lovelace <ada@example.com>'],
+    ['a quoted name', '"Lovelace, Ada" <ada@example.com>;'],
+  ])('the email field takes the address out of %s', (_, email) => {
+    expect(parseBooking({ ...validDraft, email }, today).email).toBe('ada@example.com');
+  });
+
+  it('the email field rejects two addresses in angle brackets', () => {
+    const email = 'Ada <ada@example.com>, Bob <bob@example.com>';
+    expect(tripErrors({ email })).toEqual({ email: 'Please enter a valid email address.' });
+  });
+
+  it.each(['tel:+44 20 7946 018', 'TEL:+44-20-7946-018'])(
+    'the phone field takes the number out of the link %s',
+    (phone) => {
+      expect(parseBooking({ ...validDraft, phone }, today).phone).toBe(phone.slice(4));
     },
   );
 });

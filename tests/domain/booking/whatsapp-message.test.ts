@@ -13,7 +13,6 @@ it.each([
   ],
   [{ tourTitle }, 'Hello, about the Lamanai Tour from Hopkins: '],
   [{ tourTitle, persons: 1 }, 'Hello, about the Lamanai Tour from Hopkins for 1 guest: '],
-  [{ persons: '11 to 14' }, 'Hello, about a tour for 11 to 14 guests: '],
   [{ day }, 'Hello, about a tour on Friday, December 25, 2026: '],
   [{ persons: 8, reference }, 'Hello, about a tour for 8 guests (reference LAM-ACDE347): '],
   [{ tourTitle: undefined, day: '', persons: undefined, reference }, ''],
