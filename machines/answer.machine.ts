@@ -233,7 +233,10 @@ export const answerMachine = answerSetup.createMachine({
             'answer.leave': 'choosing',
           },
         },
-        last: { type: 'history' },
+        last: {
+          type: 'history',
+          description: 'Staff keep the answer that they were writing.',
+        },
       },
     },
     replacing: {

@@ -35,14 +35,12 @@ export async function startServer({ command, args, folder, url }: ServerOptions)
   const end = () => isAlive && child.pid && process.kill(-child.pid);
   process.once('exit', end);
   const patience = AbortSignal.timeout(60_000);
-  // oxlint-disable no-await-in-loop -- polls until the server responds
   while (!(await answers(url))) {
     if (!isAlive || patience.aborted) {
       throw new Error(`${command} did not come to serve: ${said.trim()}`);
     }
     await wait(100);
   }
-  // oxlint-enable no-await-in-loop
   return async () => {
     end();
     await ended;
