@@ -33,26 +33,3 @@ for (const events of [['input', 'change'], ['change'], []]) {
     },
   );
 }
-
-for (const selected of ['one part', 'all parts']) {
-  test(
-    `the booking form reads a date pasted into the calendar field with ${selected} selected`,
-    { tag: '@desktop' },
-    async ({ booking, context, page }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await booking.open();
-      for (const text of ['2026-12-25', '25.12.2026', 'December 25, 2026', '12252026']) {
-        await page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
-        // While all sections of the field are selected, a single section cannot be clicked.
-        await booking.form.getByRole('textbox', { name: 'First name' }).click();
-        await booking.form.getByRole('spinbutton', { name: 'Day' }).click();
-        if (selected === 'all parts') await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.press('ControlOrMeta+v');
-        await expect(booking.form).toContainText('Friday, December 25, 2026');
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.press('Delete');
-        await expect(booking.form).not.toContainText('Friday, December 25, 2026');
-      }
-    },
-  );
-}

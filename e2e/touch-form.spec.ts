@@ -24,34 +24,6 @@ test(
 );
 
 test(
-  'a second tap on the date field closes the calendar and lets the guest type',
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    await booking.open(BOOK);
-    const month = booking.form.getByRole('spinbutton', { name: 'Month' });
-    await month.tap();
-    const calendar = page.getByRole('dialog');
-    const day = calendar.getByRole('gridcell', { name: '25', exact: true });
-    await expect(calendar.locator(':focus')).toHaveCount(1);
-    await expect(async () => {
-      const { width = 0, height = 0 } = (await day.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }).toPass();
-    await day.tap();
-    await expect(calendar).toBeHidden();
-    await expect(booking.form).toContainText('Wednesday, November 25, 2026');
-    await expect(booking.form.getByRole('button', { name: /choose date/i })).toBeFocused();
-
-    await month.tap();
-    await expect(calendar).toBeVisible();
-    await month.tap();
-    await expect(calendar).toBeHidden();
-    await page.keyboard.type('12262026');
-    await expect(booking.form).toContainText('Saturday, December 26, 2026');
-  },
-);
-
-test(
   'on a phone, the failure panel omits the actions that the failure toast shows',
   { tag: '@phone' },
   async ({ booking, desk }) => {

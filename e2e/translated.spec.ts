@@ -54,6 +54,7 @@ test(
     // The previous month is still in the calendar while it animates out.
     await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
     await calendar.getByRole('gridcell', { name: '24', exact: true }).click();
+    await calendar.getByRole('button', { name: 'OK' }).click();
     await expect(ticket).toContainText('December 24, 2026');
     await booking.fillTrip();
     await booking.continue();

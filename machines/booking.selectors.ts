@@ -20,7 +20,7 @@ import { offeredPersons } from '#domain/booking/party-size.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
-import { isBookableDay, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
@@ -104,10 +104,11 @@ export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.contex
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
 
-/** Returns the chosen day if it can be booked; empty if the date is missing, unreadable or not bookable. */
-export function selectBookableDay({ context }: BookingSnapshot): IsoDay {
-  const { draft, today } = context;
-  return isBookableDay(draft.date, today) ? draft.date : '';
+/** Returns the chosen day if the chosen tour can be requested for it; otherwise empty. */
+export function selectBookableDay(snapshot: BookingSnapshot): IsoDay {
+  const { draft, today } = snapshot.context;
+  const isKnown = today !== '' && isRealDay(draft.date);
+  return isKnown && selectDayProblem(snapshot) === '' ? draft.date : '';
 }
 
 const noErrors: FieldErrors = {};

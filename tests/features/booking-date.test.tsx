@@ -1,78 +1,125 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { openForm } from '#tests/support/booking-form.tsx';
+import type { Closure } from '#domain/notices/notices.ts';
+import { button, currentDraft, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 
-const echo = 'Friday, December 25, 2026';
+const christmas: Closure = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 
-async function openCalendarField() {
-  const { user } = await openForm();
-  await screen.findByRole('spinbutton', { name: 'Month' });
-  return user;
+const section = (name: string) => screen.findByRole('spinbutton', { name });
+const field = () => screen.getByRole('group', { name: /^Date of your tour/ });
+
+async function openDateField() {
+  const form = await openForm();
+  await section('Month');
+  const close = (closure: Closure) =>
+    act(() => form.booking.send({ type: 'closedDays.change', closedDays: [closure] }));
+  return { ...form, close };
 }
 
-const section = (name: string) => screen.getByRole('spinbutton', { name });
-const field = () => screen.getByRole('group', { name: /^Date of your tour/ });
-const sections = () =>
-  within(field())
-    .getAllByRole('spinbutton')
-    .map((one) => one.textContent);
-const paste = (target: Element, text: string) =>
-  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+async function typeDate(digits: string) {
+  const form = await openDateField();
+  await form.user.click(await section('Month'));
+  await form.user.keyboard(digits);
+  return form;
+}
 
-describe('the calendar field', () => {
-  it('the calendar field expands a two-digit year when it loses focus', async () => {
-    const user = await openCalendarField();
-    await user.click(section('Month'));
-    await user.keyboard('122526');
-    expect(field()).toHaveAccessibleDescription(echo);
-    await user.tab();
-    expect(sections()).toEqual(['12', '25', '2026']);
-    expect(field()).toHaveAccessibleDescription(echo);
+async function openCalendar({ user }: Pick<Awaited<ReturnType<typeof openForm>>, 'user'>) {
+  await user.click(button(/^Choose date/));
+  return screen.findByRole('dialog');
+}
+
+describe('the date field', () => {
+  it('the date field repeats a typed day with its weekday', async () => {
+    await typeDate('12252026');
+    expect(field()).toHaveAccessibleDescription('Friday, December 25, 2026');
   });
 
-  it('the calendar field accepts a four-digit year', async () => {
-    const user = await openCalendarField();
-    await user.click(section('Month'));
-    await user.keyboard('12252026');
-    expect(sections()).toEqual(['12', '25', '2026']);
-    expect(field()).toHaveAccessibleDescription(echo);
+  it.each([
+    ['12252028', /^Please check the year\. You can choose a day from November 20, 2026 to/],
+    ['11192026', /^Please choose today or a later date \(it is November 20, 2026 in Belize\)\./],
+    ['11212027', /^Please select a date no later than November 20, 2027\./],
+  ])('the date field says why the typed day %s is not on offer', async (digits, reason) => {
+    await typeDate(digits);
+    expect(field()).toHaveAccessibleDescription(reason);
   });
 
-  it.each(['12/25/2028', '12/25/2025', '11/19/2026', '11/21/2027'])(
-    'the calendar field does not confirm the unavailable date %s',
-    async (text) => {
-      await openCalendarField();
-      paste(section('Month'), text);
-      expect(sections().join('/')).toBe(text);
-      expect(field()).toHaveAccessibleDescription('Month, day and year, for example 12/25/2026.');
-    },
-  );
-
-  it.each(['2026-12-25', '25.12.2026', 'December 25, 2026', '12252026', '٢٥/١٢/٢٠٢٦'])(
-    'the calendar field reads the date %j pasted into any of its sections',
-    async (text) => {
-      await openCalendarField();
-      for (const name of ['Month', 'Day', 'Year']) {
-        paste(section(name), text);
-        expect(sections()).toEqual(['12', '25', '2026']);
-        expect(field()).toHaveAccessibleDescription(echo);
-      }
-    },
-  );
-
-  it('the calendar field inserts pasted digits only into the focused section', async () => {
-    const user = await openCalendarField();
-    await user.click(section('Day'));
-    paste(section('Day'), '25');
-    expect(sections()).toEqual(['MM', '25', 'YYYY']);
+  it('the date field reports no wrong year while the year is typed', async () => {
+    await typeDate('1225202');
+    expect(field()).toHaveAccessibleDescription('Month, day and year, for example 12/25/2026.');
   });
 
-  it('the calendar field reports pasted text that is not a date', async () => {
-    await openCalendarField();
-    paste(section('Month'), 'next Friday');
+  it('the date field keeps the sections of a day that does not exist', async () => {
+    const { user } = await typeDate('02312027');
+    await user.click(button('Continue'));
     expect(field()).toHaveAccessibleDescription(
-      'We cannot read “next Friday” as a date. Month, day and year, for example 12/25/2026.',
+      /^Please enter a real date, such as 12\/25\/2026\./,
     );
+    expect(await section('Day')).toHaveTextContent('31');
+  });
+
+  it('Continue asks for a date while sections are empty, and keeps the others', async () => {
+    const { user } = await typeDate('12');
+    await user.click(button('Continue'));
+    expect(field()).toHaveAccessibleDescription(/^Please select a date\./);
+    expect(await section('Month')).toHaveTextContent('12');
+  });
+
+  it('the date field says that a day is closed as soon as the closed days are known', async () => {
+    const { close, user } = await typeDate('12252026');
+    close(christmas);
+    const reason = 'There are no tours on this day (Christmas Day). Please select another date.';
+    expect(field()).toHaveAccessibleDescription(`${reason}Friday, December 25, 2026`);
+    await user.click(button('Continue'));
+    expect(field()).toHaveAccessibleDescription(`${reason}Friday, December 25, 2026`);
+  });
+
+  it('a resumed draft says at once that its day has passed', async () => {
+    storeDraft('trip', { ...currentDraft, date: '2026-11-19' });
+    await openDateField();
+    expect(field()).toHaveAccessibleDescription(/^Please choose today or a later date/);
+    expect(screen.queryByText(/You can still send this request/)).toBeNull();
+  });
+
+  it('a tour that has left on a closed day is not called sendable', async () => {
+    vi.setSystemTime('2026-11-20T22:00:00Z');
+    storeDraft('trip');
+    const { close } = await openDateField();
+    expect(await screen.findByText(/You can still send this request/)).toBeVisible();
+    close({ from: currentDraft.date, to: currentDraft.date });
+    expect(screen.queryByText(/You can still send this request/)).toBeNull();
+  });
+});
+
+describe('the calendar of the date field', () => {
+  const zone = process.env.TZ;
+
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it('the calendar disables the closed days of the chosen tour', async () => {
+    storeDraft('trip', { ...currentDraft, date: '2026-12-24' });
+    const form = await openDateField();
+    form.close({ ...christmas, tours: [currentDraft.tourId] });
+    const calendar = within(await openCalendar(form));
+    expect(calendar.getByRole('gridcell', { name: '25' })).toBeDisabled();
+    expect(calendar.getByRole('gridcell', { name: '26' })).toBeEnabled();
+  });
+
+  it.each([
+    // In Belize it is November 30, 9:00 PM.
+    ['Asia/Tokyo', '2026-12-01T03:00:00Z', 'November 2026'],
+    ['Pacific/Auckland', '2026-12-01T03:00:00Z', 'November 2026'],
+    // In Belize it is December 1, 1:00 AM, in Los Angeles still November 30.
+    ['America/Los_Angeles', '2026-12-01T07:00:00Z', 'December 2026'],
+  ])('the calendar opens at the month in Belize on a device in %s', async (tz, now, month) => {
+    process.env.TZ = tz;
+    vi.setSystemTime(now);
+    const form = await openDateField();
+    const calendar = await openCalendar(form);
+    expect(calendar).toHaveTextContent(month);
+    expect(calendar.querySelector('[aria-current="date"]')).toBeNull();
   });
 });

@@ -29,8 +29,8 @@ import {
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
-import { DateEntry } from './DateEntry.tsx';
 import { EmailHint, PhoneHint } from './ContactHints.tsx';
+import { DateField } from './DateField.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
@@ -106,14 +106,14 @@ const tourStyle = {
     flexWrap: 'wrap',
     alignItems: 'center',
     mb: -1,
-    '& > label': { flex: 'none', m: 0, mr: 1.5 },
+    '& > label': { flex: 'none', m: 0, marginInlineEnd: 1.5 },
     '& > div': { flex: '1 1 9rem', minWidth: 0 },
-    '& select': { '&&': { py: 1.25, pl: 1.5, pr: '5em' } },
+    '&&& select': { py: 1.25, paddingInlineStart: 1.5, paddingInlineEnd: '5em' },
     // Stretches the select over the whole line, so that a press on any part of the line opens it.
     '& > div::after': {
       content: 'attr(data-action)',
       position: 'absolute',
-      right: 14,
+      insetInlineEnd: 14,
       pointerEvents: 'none',
       color: 'primary.main',
       fontWeight: 600,
@@ -126,7 +126,7 @@ const tourStyle = {
 function DayField() {
   return (
     <>
-      <DateEntry />
+      <DateField />
       <ShortNotice />
     </>
   );

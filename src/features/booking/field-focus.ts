@@ -9,7 +9,7 @@ export const hasField = (field: string): boolean =>
 export function focusField(field: string) {
   const box = document.getElementById(fieldElementId(field));
   const control = box?.querySelector<HTMLElement>(
-    'select, [role="spinbutton"], input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"])',
+    'select, [role="spinbutton"], input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"]), p[tabindex]',
   );
   // A control in a closed disclosure cannot take the focus.
   box?.closest('details')?.setAttribute('open', '');

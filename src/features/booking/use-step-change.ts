@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 
 import { bookingFields, type BookingDraft } from '#domain/booking/booking.ts';
-import { toDateAnswer } from '#domain/booking/typed-date.ts';
 import type { BookingEvent } from '#machines/booking.context.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
 import { readFormValues } from '#services/form-values.ts';
@@ -12,8 +11,7 @@ import { useBookingActor } from './booking-context.tsx';
 function findNewAnswers(draft: BookingDraft): Partial<BookingDraft> {
   const values = readFormValues();
   const answers = bookingFields.flatMap((field) => {
-    const value = values[field] ?? '';
-    const answer = field === 'date' ? toDateAnswer(value) : value;
+    const answer = values[field] ?? '';
     return answer === '' || answer === draft[field] ? [] : [[field, answer] as const];
   });
   return Object.fromEntries(answers);
