@@ -161,6 +161,14 @@ const fields: Defaults = {
       root: {
         fontSize: 'min(0.9375rem, 20px)',
         [touchScreens]: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
+        // In forced-colors mode, only the weight of its text would mark the chosen day.
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+          },
+        },
       },
     },
   },
@@ -170,6 +178,8 @@ const fields: Defaults = {
       slideTransition: { [touchScreens]: { minHeight: 6 * 46 } },
     },
   },
+  // In forced-colors mode, the calendar has no shadow, so it needs an edge.
+  MuiPickerPopper: { styleOverrides: { paper: { outline: '1px solid transparent' } } },
   MuiFormHelperText: {
     styleOverrides: {
       // The text of a message, which staff can edit, may contain long words.

@@ -88,6 +88,10 @@ test('every prerendered document declares the theme variables that it uses', () 
   expect([...new Set(undeclared)]).toEqual([]);
 });
 
+test.each(documents)('the page %s opts out of forced dark colors', (_, html) => {
+  expect(html).toContain('<meta name="color-scheme" content="only light"');
+});
+
 test('no page loads a style sheet', async () => {
   expect(await filesEndingIn('.css')).toEqual([]);
   const scripts = await Promise.all((await filesEndingIn('.js')).map(readSiteFile));

@@ -54,8 +54,8 @@ const progressStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: { xs: 1, sm: 4 },
   '@media (min-width: 19.95em) and (max-width: 599.95px)': {
-    '& > ol': { position: 'absolute', top: 0, right: 0 },
-    '& > h2 > span:first-of-type': { pr: '160px', lineHeight: '28px' },
+    '& > ol': { position: 'absolute', top: 0, insetInlineEnd: 0 },
+    '& > h2 > span:first-of-type': { paddingInlineEnd: '160px', lineHeight: '28px' },
   },
 } as const;
 

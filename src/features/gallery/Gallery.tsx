@@ -59,7 +59,7 @@ export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
       </Box>
       <SkipLink href={skipTo}>Skip the pictures</SkipLink>
       <Container sx={{ mt: { xs: 1, md: 1.5 } }}>
-        <Box sx={{ mr: { md: `${besideStrip}px` } }}>
+        <Box sx={{ marginInlineEnd: { md: `${besideStrip}px` } }}>
           <FilmStrip
             pictures={pictures}
             shownIndex={shownIndex}
