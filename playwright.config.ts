@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import type { TranslationOption } from './e2e/pages/translation.ts';
 import { selectContent } from './tools/select-content.ts';
 
 selectContent('e2e', import.meta.dirname);
@@ -12,7 +11,7 @@ const onThePhone = /(?:app-shell|error-boundaries)\.spec\.ts$/;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 
-export default defineConfig<TranslationOption>({
+export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: inCi,
@@ -36,7 +35,5 @@ export default defineConfig<TranslationOption>({
       grepInvert: /@desktop/,
       use: phone,
     },
-    // Runs interactions on pages that the visitor's browser has translated.
-    { name: 'translated', grep: /@translated/, use: { ...phone, translation: 'live' } },
   ],
 });

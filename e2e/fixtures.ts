@@ -4,7 +4,7 @@ import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { startSite } from '#tools/preview/start-site.ts';
 import { findBrowser, quietBrowser } from '#tools/setup/browser.mjs';
 
-import { translatePages, type Translation, type TranslationOption } from './pages/translation.ts';
+import { translatePages, type TranslationOption } from './pages/translation.ts';
 
 interface WorkerFixtures {
   /** The site of this worker, and its mail desk. The browser reaches the mail desk as http://mail-desk.test. */
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
-  translation: [(process.env['TRANSLATION'] ?? 'no') as Translation, { option: true }],
+  translation: ['no', { option: true }],
   context: async ({ context, translation }, use) => {
     if (translation !== 'no') await translatePages(context, translation);
     await use(context);

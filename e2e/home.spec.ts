@@ -20,16 +20,6 @@ test('the hero carousel rotates without a layout shift', { tag: '@desktop' }, as
   expect(await shift()).toBeLessThan(0.01);
 });
 
-test('the hero carousel pauses while it is out of view', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/');
-  // The carousel is a live region while it is paused; see tests/features/carousel.test.tsx.
-  const live = heroIn(page).locator('[aria-live]');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(live).toHaveAttribute('aria-live', 'off');
-});
-
 test(
   'the hero carousel stops while reduced motion is set',
   { tag: '@desktop' },

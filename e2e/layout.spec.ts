@@ -6,7 +6,7 @@ import { footerLink, openPage, scrollTop } from './pages/visitor.ts';
 
 test(
   'the phone menu covers the page and keeps the focus inside',
-  { tag: ['@phone', '@translated'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/about');
     await (await footerLink(page, 'FAQ')).click();
@@ -54,7 +54,7 @@ test(
 
 test(
   'the page can be scrolled again after the phone menu closes',
-  { tag: ['@phone', '@translated'] },
+  { tag: '@phone' },
   async ({ page }) => {
     // This page is opened first, because the browser's Back must lead to it at the end of the test.
     await openPage(page, '/about');

@@ -19,7 +19,7 @@ test.beforeEach(({ context }) =>
 
 test(
   'a banner that is closed with the keyboard stays closed only in the current tab',
-  { tag: ['@phone', '@translated'] },
+  { tag: '@phone' },
   async ({ page, context }) => {
     await page.clock.setFixedTime('2026-11-21T18:00:00Z');
     await openPage(page, '/book');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { faqGroups } from '#content/content.data.ts';
 import { tourIds } from '#domain/tours/tours.ts';
-import { DEFERRED_ATTRIBUTE } from '#lib/document-contract.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, test } from './booking-fixtures.ts';
@@ -76,18 +75,6 @@ test.describe('when printed', { tag: '@desktop' }, () => {
       await expect(page.getByText(question, { exact: true })).toBeVisible();
       await expect(page.getByText(answer[0] ?? '', { exact: true })).toBeVisible();
     }
-  });
-
-  test('a page that is not completely rendered is printed without empty sheets', async ({
-    page,
-  }) => {
-    await openPage(page, '/booking-success');
-    const sheets = await sheetsOf(page);
-    await page.getByRole('main').evaluate((main, attribute) => {
-      main.append(document.createElement('span'));
-      main.lastElementChild?.toggleAttribute(attribute);
-    }, DEFERRED_ATTRIBUTE);
-    expect(await sheetsOf(page)).toBe(sheets);
   });
 
   test('a printed booking request is a voucher on one sheet', async ({ booking, page }) => {

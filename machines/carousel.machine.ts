@@ -3,7 +3,7 @@ import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 import { addPauseReason, removePauseReason, type PauseReasons } from './pause-reasons.context.ts';
 
 /** A reason to pause the rotation. The source that added a reason also removes it. */
-export type CarouselPauseReason = 'pointer' | 'hiddenPage' | 'offScreen';
+export type CarouselPauseReason = 'pointer' | 'hiddenPage';
 
 export interface CarouselInput {
   /** The number of slides, which is at least one. */
@@ -20,10 +20,6 @@ interface CarouselContext {
   intervalMs: number;
   autoplay: boolean;
   pauseReasons: PauseReasons<CarouselPauseReason>;
-  /** The slides that have been shown. Their pictures are loaded. */
-  seen: readonly number[];
-  /** True if the picture of the next slide is loaded in advance. */
-  mayPrefetch: boolean;
 }
 
 export type CarouselEvent =
@@ -36,8 +32,7 @@ export type CarouselEvent =
   | { type: 'rotation.stop' }
   | { type: 'rotation.start' }
   | { type: 'motion.reduce' }
-  | { type: 'motion.allow' }
-  | { type: 'prefetch.allow' };
+  | { type: 'motion.allow' };
 
 /** The event that reports the new current slide to the parent component. */
 export interface SlideChange {
@@ -46,13 +41,6 @@ export interface SlideChange {
 }
 
 const DEFAULT_INTERVAL_MS = 5000;
-
-function show(context: CarouselContext, index: number) {
-  const seen = context.seen.includes(index)
-    ? context.seen
-    : [...context.seen, index].toSorted((one, other) => one - other);
-  return { index, seen };
-}
 
 export const carouselMachine = setup({
   types: {} as {
@@ -71,11 +59,11 @@ export const carouselMachine = setup({
     isOtherSlide: ({ context }, params: { index: number }) => params.index !== context.index,
   },
   actions: {
-    showNext: assign(({ context }) => show(context, (context.index + 1) % context.slideCount)),
-    showPrevious: assign(({ context }) =>
-      show(context, (context.index - 1 + context.slideCount) % context.slideCount),
-    ),
-    showSlide: assign(({ context }, params: { index: number }) => show(context, params.index)),
+    showNext: assign({ index: ({ context }) => (context.index + 1) % context.slideCount }),
+    showPrevious: assign({
+      index: ({ context }) => (context.index - 1 + context.slideCount) % context.slideCount,
+    }),
+    showSlide: assign({ index: (_, params: { index: number }) => params.index }),
     reportChange: emit(({ context }) => ({ type: 'slide.changed', index: context.index })),
     addReason: assign({
       pauseReasons: ({ context }, params: { reason: CarouselPauseReason }) =>
@@ -85,20 +73,17 @@ export const carouselMachine = setup({
       pauseReasons: ({ context }, params: { reason: CarouselPauseReason }) =>
         removePauseReason(context.pauseReasons, params.reason),
     }),
-    allowPrefetch: assign({ mayPrefetch: true }),
   },
 }).createMachine({
   id: 'carousel',
   description:
-    'Slides that rotate until they are paused for a moment (pointer on words or controls, hidden page, scrolled away) or stopped (button, keyboard, reduced motion).',
+    'Slides that rotate until they are paused for a moment (pointer on words or controls, hidden page) or stopped (button, keyboard, reduced motion).',
   context: ({ input }) => ({
     index: 0,
     slideCount: input.slideCount,
     intervalMs: input.intervalMs ?? DEFAULT_INTERVAL_MS,
     autoplay: input.autoplay ?? true,
     pauseReasons: [],
-    seen: [0],
-    mayPrefetch: false,
   }),
   on: {
     'slide.next': { actions: ['showNext', 'reportChange'] },
@@ -109,7 +94,6 @@ export const carouselMachine = setup({
     },
     'pause.start': { actions: { type: 'addReason', params: ({ event }) => event } },
     'pause.end': { actions: { type: 'removeReason', params: ({ event }) => event } },
-    'prefetch.allow': { actions: 'allowPrefetch' },
   },
   initial: 'starting',
   states: {
@@ -159,7 +143,7 @@ export const carouselMachine = setup({
         },
         paused: {
           description:
-            'The pointer is on its words or controls, or it is out of sight. Afterwards a full interval starts, so that no slides queue up.',
+            'The pointer is on its words or controls, or the page is hidden. Afterwards a full interval starts, so that no slides queue up.',
           always: { guard: not('isPaused'), target: 'rotating' },
         },
       },

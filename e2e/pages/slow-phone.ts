@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Simulates the processor of a mid-range phone. */
-export async function slowProcessor(page: Page) {
+async function slowProcessor(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;

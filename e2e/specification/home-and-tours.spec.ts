@@ -70,7 +70,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@desktop',
 );
 
 walk(
@@ -122,7 +122,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@desktop',
 );
 
 walk(
@@ -165,7 +165,7 @@ walk(
       /No page at/,
     ],
   ],
-  ['@desktop', '@translated'],
+  '@desktop',
 );
 
 walk(

@@ -55,7 +55,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@desktop',
 );
 
 walk(
@@ -77,7 +77,7 @@ walk(
       },
     ],
   ],
-  ['@desktop', '@translated'],
+  '@desktop',
 );
 
 walk('§2 About', [

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { pages } from '#content/pages.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
-import { DEFERRED_ATTRIBUTE, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
+import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '#lib/document-contract.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -36,12 +36,6 @@ const mainStyle = {
   // Keeps the negative margin of the page inside. The frame would otherwise move when another page opens.
   display: 'flow-root',
   minHeight: '60vh',
-  // While only the beginning of the page is rendered, the footer stays out of sight, also after a first swipe.
-  [`&:has([${DEFERRED_ATTRIBUTE}])`]: {
-    minHeight: '250lvh',
-    // Paper would be as long as the missing content.
-    '@media print': { minHeight: 0 },
-  },
 } as const;
 
 const pageStyle = {

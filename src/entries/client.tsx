@@ -10,6 +10,7 @@ import {
 } from '#services/register-service-worker.ts';
 import { reloadOnce } from '#services/reload-once.ts';
 import { repairedAnswerUrl } from '#services/take-answer-code.ts';
+import { tolerateTranslation } from '#services/tolerate-translation.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';
 
 import { pages, routes } from '../routes.tsx';
@@ -56,13 +57,7 @@ async function start() {
       container.getAttribute(PATHNAME_ATTRIBUTE) === window.location.pathname &&
       !isTranslated(container)
     ) {
-      hydrateRoot(container, app, {
-        // React reports an error if the browser has translated the page before hydration. React then renders the page
-        // again, so this error is ignored.
-        onRecoverableError: (error) => {
-          if (!isTranslated(container)) reportError(error);
-        },
-      });
+      hydrateRoot(container, app);
     } else {
       for (const tag of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)) tag.remove();
       createRoot(container).render(app);
@@ -90,6 +85,7 @@ async function prefetchRoute(target: EventTarget | null) {
   isPrefetching = false;
 }
 
+tolerateTranslation();
 // Some mail programs encode the `#` of an answer link.
 const answerUrl = repairedAnswerUrl(window.location.pathname);
 if (answerUrl) window.location.replace(answerUrl);

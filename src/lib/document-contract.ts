@@ -31,9 +31,6 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 export const MAIN_ACTION_ATTRIBUTE = 'data-main-action';
 export const mainAction = { [MAIN_ACTION_ATTRIBUTE]: true } as const;
 
-/** On the placeholder of content that is rendered after the rest of the page. */
-export const DEFERRED_ATTRIBUTE = 'data-deferred';
-
 /** The id of the booking form. The values of its controls are read before React hydrates them. */
 export const BOOKING_FORM_ID = 'booking-form';
 

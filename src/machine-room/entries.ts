@@ -4,13 +4,13 @@ import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
-import { faqTabsMachine } from '#machines/faq-tabs.machine.ts';
+import { faqTabsMachine } from '#machines/tabs.machine.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
-import { tourTabsMachine } from '#machines/tour-tabs.machine.ts';
+import { tourTabsMachine } from '#machines/tabs.machine.ts';
 
 import { bookingSamples, christmas } from './booking-samples.ts';
 import { staffEntries } from './staff-entries.ts';
@@ -48,12 +48,8 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: galleryMachine,
     rationale:
-      'A preview that opens as soon as the pointer passes over it is a nuisance, and one that closes before the pointer reaches it is worse. So opening and closing are separate states, each with a delay, and along the film strip an open preview follows the pointer without another delay. For the keyboard it opens at once.',
-    samples: {
-      'picture.show': { 'the-second': { index: 1 } },
-      'thumbnail.enter': { 'the-second': { index: 1 }, 'the-third': { index: 2 } },
-      'thumbnail.focus': { 'the-third': { index: 2 } },
-    },
+      'The previews of the thumbnails are tooltips with a specified delay, which the component library keeps. The machine only knows which picture is shown.',
+    samples: { 'picture.show': { 'the-second': { index: 1 } } },
   }),
   defineEntry({
     machine: menuMachine,

@@ -10,7 +10,6 @@ import { Guides } from '#features/guides/Guides.tsx';
 import { mainAction } from '#lib/document-contract.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHero } from '#ui/PageHero.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -27,15 +26,13 @@ export function AboutPage() {
         <h1>{about.hero.title}</h1>
         <p>{about.hero.text}</p>
       </PageHero>
-      <Deferred>
-        <Story />
-        <Highlights />
-        {guides && <Spread section={guides} picture="left" />}
-        <Guides />
-        {river && <Spread section={river} picture="right" />}
-        {neighbors && <Panorama section={neighbors} />}
-        {promise && <Promise section={promise} />}
-      </Deferred>
+      <Story />
+      <Highlights />
+      {guides && <Spread section={guides} picture="left" />}
+      <Guides />
+      {river && <Spread section={river} picture="right" />}
+      {neighbors && <Panorama section={neighbors} />}
+      {promise && <Promise section={promise} />}
     </>
   );
 }

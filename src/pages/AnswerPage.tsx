@@ -25,11 +25,8 @@ export const AnswerPage = () => (
       </p>
     </noscript>
     <StartupFailure>
-      <span>
-        This page does not work in your browser. Update the browser or use another one. Everything
-        is in the email, too.{' '}
-      </span>
-      <ContactLinks mail=", " />
+      This page does not work in your browser. Update the browser or use another one. Everything is
+      in the email, too. <ContactLinks mail=", " />
     </StartupFailure>
     <NoticesProvider>
       <Desk />

@@ -14,7 +14,6 @@ import { BookingHead } from '#features/booking/BookingProgress.tsx';
 import { BookingFormFallback } from '#features/booking/BookingFormFallback.tsx';
 import { ChatLink, ContactLinks, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { TEXT_MEASURE } from '#theme/typography.ts';
-import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
@@ -70,24 +69,21 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
           Request your tour
         </Typography>
         <Typography sx={noticeStyle}>
-          <span>
-            Three short steps, no payment now. If you have any problem with the form, call{' '}
-          </span>
-          <ContactLinks mail=", write to " chat=" or message us on " />
-          <span>.</span>
+          Three short steps, no payment now. If you have any problem with the form, call{' '}
+          <ContactLinks mail=", write to " chat=" or message us on " />.
         </Typography>
         <Typography variant="body2" sx={shortNoticeStyle}>
-          <span>{'No payment now. Help: '}</span>
+          {'No payment now. Help: '}
           <PhoneLink translate={undefined}>Call</PhoneLink>
-          <span>{company.whatsApp ? ', ' : ' or '}</span>
+          {company.whatsApp ? ', ' : ' or '}
           <MailLink translate={undefined}>email</MailLink>
           {company.whatsApp ? (
             <>
-              <span>{' or '}</span>
+              {' or '}
               <ChatLink>WhatsApp</ChatLink>
             </>
           ) : null}
-          <span>.</span>
+          .
         </Typography>
         <noscript>
           <p>
@@ -96,27 +92,21 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
           </p>
         </noscript>
         <StartupFailure>
-          <span>
-            This form could not be loaded, or does not work in your browser. Reload the page, or
-            call or write to us:{' '}
-          </span>
-          <ContactLinks mail=", " chat=", " />
-          <span>.</span>
+          This form could not be loaded, or does not work in your browser. Reload the page, or call
+          or write to us: <ContactLinks mail=", " chat=", " />.
         </StartupFailure>
-        <Deferred>
-          <ErrorBoundary fallback={<BookingFormFallback />}>
-            <BookingForm
-              tourId={asTourId(query.get('tourId'))}
-              loadConfirmation={loadConfirmation}
-              onSent={showConfirmation}
-            />
+        <ErrorBoundary fallback={<BookingFormFallback />}>
+          <BookingForm
+            tourId={asTourId(query.get('tourId'))}
+            loadConfirmation={loadConfirmation}
+            onSent={showConfirmation}
+          />
+        </ErrorBoundary>
+        <Box sx={{ mt: { xs: 8, md: 14 } }}>
+          <ErrorBoundary>
+            <BookingInformation />
           </ErrorBoundary>
-          <Box sx={{ mt: { xs: 8, md: 14 } }}>
-            <ErrorBoundary>
-              <BookingInformation />
-            </ErrorBoundary>
-          </Box>
-        </Deferred>
+        </Box>
       </Container>
       <SilentBoundary fallback={null}>
         <Suspense>

@@ -6,7 +6,6 @@ import { company } from '#content/company.ts';
 import { CallToAction } from '#ui/CallToAction.tsx';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -31,25 +30,23 @@ export const FaqPage = () => (
         />
       </Box>
     </Box>
-    <Deferred>
-      <Container sx={bodyStyle}>
-        <Box sx={{ minWidth: 0 }}>
-          <ErrorBoundary>
-            <FaqQuestions />
-          </ErrorBoundary>
-        </Box>
-        <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
-          <h2 id="ask-us">Not answered here?</h2>
-          <p>{`Write to us or call, ${company.openingHours}.`}</p>
-          <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink>
-          <MailLink />
-          <PhoneLink />
-        </Box>
-      </Container>
-      <Section title={closing.title} tone="limestone">
-        <CallToAction />
-      </Section>
-    </Deferred>
+    <Container sx={bodyStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        <ErrorBoundary>
+          <FaqQuestions />
+        </ErrorBoundary>
+      </Box>
+      <Box component="section" aria-labelledby="ask-us" sx={askStyle}>
+        <h2 id="ask-us">Not answered here?</h2>
+        <p>{`Write to us or call, ${company.openingHours}.`}</p>
+        <ChatLink>{`WhatsApp ${company.whatsApp}`}</ChatLink>
+        <MailLink />
+        <PhoneLink />
+      </Box>
+    </Container>
+    <Section title={closing.title} tone="limestone">
+      <CallToAction />
+    </Section>
   </>
 );
 

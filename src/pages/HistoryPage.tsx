@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { history } from '#content/content.data.ts';
 import { CallToAction } from '#ui/CallToAction.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { PageHero } from '#ui/PageHero.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -17,19 +16,17 @@ export const HistoryPage = () => (
       <h1>{history.title}</h1>
       <p>{history.lead}</p>
     </PageHero>
-    <Deferred>
-      <ErrorBoundary>
-        <HistoryTimeline />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">
-          <HistoryTourCards />
-          <Box sx={{ mt: { xs: 5, md: 7 } }}>
-            <CallToAction />
-          </Box>
-        </Section>
-      </ErrorBoundary>
-    </Deferred>
+    <ErrorBoundary>
+      <HistoryTimeline />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <Section title={history.toursTitle} lead={history.toursLead} tone="limestone">
+        <HistoryTourCards />
+        <Box sx={{ mt: { xs: 5, md: 7 } }}>
+          <CallToAction />
+        </Box>
+      </Section>
+    </ErrorBoundary>
   </>
 );
 

@@ -11,7 +11,6 @@ import { River, riverMargins } from '#features/home/River.tsx';
 import { Testimonials } from '#features/home/Testimonials.tsx';
 import { TheDay } from '#features/home/TheDay.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NumberedList } from '#ui/NumberedList.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -27,30 +26,28 @@ export const HomePage = () => (
     <ErrorBoundary>
       <HeroCarousel />
     </ErrorBoundary>
-    <Deferred>
-      <Box sx={journeyStyle}>
-        <ErrorBoundary>
-          <PopularTours />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <TheDay />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Discover slideshow={slideshow} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Section title="Why Choose Us" tone="limestone" backdrop={<River />}>
-            <NumberedList lines={reasons} isCompact />
-          </Section>
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Testimonials />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Closing />
-        </ErrorBoundary>
-      </Box>
-    </Deferred>
+    <Box sx={journeyStyle}>
+      <ErrorBoundary>
+        <PopularTours />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TheDay />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Discover slideshow={slideshow} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Section title="Why Choose Us" tone="limestone" backdrop={<River />}>
+          <NumberedList lines={reasons} isCompact />
+        </Section>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Testimonials />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Closing />
+      </ErrorBoundary>
+    </Box>
   </>
 );
 

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { MachineRoom } from 'xstate-machine-room';
 
 import { room } from '#machine-room/room.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -32,18 +31,16 @@ export function MachinesPage() {
           that runs: read them, or run one.
         </Typography>
       </Container>
-      <Deferred>
-        <ErrorBoundary>
-          <Box sx={roomStyle}>
-            <MachineRoom settings={room} machineId={isHydrated ? query.get('machine') : null} />
-          </Box>
-        </ErrorBoundary>
-        <Container sx={{ pb: 10 }}>
-          <Link href="/licenses.txt" variant="body2" color="textSecondary">
-            Open-source licenses
-          </Link>
-        </Container>
-      </Deferred>
+      <ErrorBoundary>
+        <Box sx={roomStyle}>
+          <MachineRoom settings={room} machineId={isHydrated ? query.get('machine') : null} />
+        </Box>
+      </ErrorBoundary>
+      <Container sx={{ pb: 10 }}>
+        <Link href="/licenses.txt" variant="body2" color="textSecondary">
+          Open-source licenses
+        </Link>
+      </Container>
     </>
   );
 }

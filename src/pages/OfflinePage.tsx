@@ -15,9 +15,8 @@ export const OfflinePage = () => (
       typed into the booking form is still there.
     </p>
     <p>
-      <span>Call us: </span>
-      <ContactLinks mail=". Or write to " />
-      <span>{`. We answer ${company.openingHours}.`}</span>
+      Call us: <ContactLinks mail=". Or write to " />
+      {`. We answer ${company.openingHours}.`}
     </p>
   </Container>
 );

@@ -6,7 +6,6 @@ import { formatDay } from '#domain/site/calendar.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ContactLinks } from '#ui/contacts.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
 const pagesByPath = Object.fromEntries(plainPages.map((page) => [page.path, page]));
@@ -22,22 +21,18 @@ export function PlainPage({ path }: { path: string }) {
           <h1>{page.heading}</h1>
           <p>{page.lead}</p>
         </header>
-        <Deferred>
-          {page.sections.map((section) => (
-            <Section key={section.title} {...section} />
-          ))}
-          <section>
-            <h2>Questions?</h2>
-            <div>
-              <p>
-                <span>Call us at </span>
-                <ContactLinks mail=", write to " chat=" or message us on " />
-                <span>.</span>
-              </p>
-              {page.updated ? <small>{`Last change: ${formatDay(page.updated)}`}</small> : null}
-            </div>
-          </section>
-        </Deferred>
+        {page.sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        <section>
+          <h2>Questions?</h2>
+          <div>
+            <p>
+              Call us at <ContactLinks mail=", write to " chat=" or message us on " />.
+            </p>
+            {page.updated ? <small>{`Last change: ${formatDay(page.updated)}`}</small> : null}
+          </div>
+        </section>
       </Container>
     </>
   );

@@ -10,7 +10,6 @@ import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Deferred } from '#ui/Deferred.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TourTitle } from '#ui/TourTitle.tsx';
@@ -78,71 +77,65 @@ export function TourPage({ tour }: { tour: Tour }) {
           >
             {tour.shortDescription}
           </Typography>
-          <Deferred>
-            <Box sx={{ mt: 1 }}>
-              <ErrorBoundary>
-                <ShareButton tour={tour} />
-              </ErrorBoundary>
-            </Box>
-          </Deferred>
+          <Box sx={{ mt: 1 }}>
+            <ErrorBoundary>
+              <ShareButton tour={tour} />
+            </ErrorBoundary>
+          </Box>
         </header>
-        <Deferred>
-          <Box
-            component="aside"
-            sx={{
-              display: { xs: 'contents', md: 'block' },
-              gridColumn: { md: 2 },
-              gridRow: { md: '1 / span 2' },
-              alignSelf: 'start',
-              position: { md: 'sticky' },
-              top: 96,
-              mt: { md: '-208px' },
-              // A separate view transition keeps the ticket above the picture.
-              viewTransitionName: 'ticket',
-            }}
-          >
-            <ErrorBoundary>
-              <BookingTicket tour={tour} />
-            </ErrorBoundary>
-          </Box>
-          <Box sx={{ minWidth: 0, order: { xs: 2, md: 0 }, mt: { xs: 2, md: 0 } }}>
-            <ErrorBoundary>
-              <TourTabs tour={tour} />
-            </ErrorBoundary>
-            <Typography
-              sx={cancellationStyle}
-            >{`${cancellationLine} ${terms.weatherPolicy}`}</Typography>
-          </Box>
-        </Deferred>
+        <Box
+          component="aside"
+          sx={{
+            display: { xs: 'contents', md: 'block' },
+            gridColumn: { md: 2 },
+            gridRow: { md: '1 / span 2' },
+            alignSelf: 'start',
+            position: { md: 'sticky' },
+            top: 96,
+            mt: { md: '-208px' },
+            // A separate view transition keeps the ticket above the picture.
+            viewTransitionName: 'ticket',
+          }}
+        >
+          <ErrorBoundary>
+            <BookingTicket tour={tour} />
+          </ErrorBoundary>
+        </Box>
+        <Box sx={{ minWidth: 0, order: { xs: 2, md: 0 }, mt: { xs: 2, md: 0 } }}>
+          <ErrorBoundary>
+            <TourTabs tour={tour} />
+          </ErrorBoundary>
+          <Typography
+            sx={cancellationStyle}
+          >{`${cancellationLine} ${terms.weatherPolicy}`}</Typography>
+        </Box>
       </Container>
-      <Deferred>
-        <ErrorBoundary>
-          <Box sx={{ displayPrint: 'none' }}>
-            <Section
-              title="Before you book"
-              tone="limestone"
-              action={
-                <Link component={RouterLink} to="/faq">
-                  All questions and answers
-                </Link>
-              }
-            >
-              <TourQuestions />
-            </Section>
-          </Box>
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Box sx={{ displayPrint: 'none' }}>
-            <Section title={pageTexts.otherToursTitle}>
-              <NextTours tour={tour} />
-            </Section>
-          </Box>
-        </ErrorBoundary>
-        <Guides />
-        <ErrorBoundary>
-          <BookingBar tour={tour} />
-        </ErrorBoundary>
-      </Deferred>
+      <ErrorBoundary>
+        <Box sx={{ displayPrint: 'none' }}>
+          <Section
+            title="Before you book"
+            tone="limestone"
+            action={
+              <Link component={RouterLink} to="/faq">
+                All questions and answers
+              </Link>
+            }
+          >
+            <TourQuestions />
+          </Section>
+        </Box>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Box sx={{ displayPrint: 'none' }}>
+          <Section title={pageTexts.otherToursTitle}>
+            <NextTours tour={tour} />
+          </Section>
+        </Box>
+      </ErrorBoundary>
+      <Guides />
+      <ErrorBoundary>
+        <BookingBar tour={tour} />
+      </ErrorBoundary>
     </>
   );
 }

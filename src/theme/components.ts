@@ -21,9 +21,8 @@ const page: Defaults = {
     styleOverrides: {
       html: {
         scrollPaddingTop: 96,
-        // use-bottom-inset.ts explains the property `--bottom-inset`.
         scrollPaddingBottom:
-          'max(96px, 24px + max(var(--bottom-inset, 0px), var(--bottom-bar-height, 0px)))',
+          'calc(96px + max(var(--bottom-bar-height, 0px), var(--banner-space, 0px)))',
         textSizeAdjust: '100%',
       },
       body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },

@@ -30,9 +30,8 @@ export const ErrorBoundary = ({ children, fallback = <SectionFallback /> }: Erro
 
 const SectionFallback = () => (
   <Typography role="note" sx={{ p: 2, bgcolor: 'limestone.main', color: 'limestone.contrastText' }}>
-    <span>Something went wrong here. Please call or write to us: </span>
-    <PhoneLink color="inherit" />
-    <span>, </span>
+    Something went wrong here. Please call or write to us: <PhoneLink color="inherit" />
+    {', '}
     <MailLink color="inherit" />
   </Typography>
 );

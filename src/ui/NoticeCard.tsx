@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
 
 import { CloseIcon } from './icons.tsx';
 
@@ -10,12 +9,11 @@ interface NoticeCardProps {
   text: string;
   onDismiss: () => void;
   sx?: SxProps<Theme>;
-  ref?: Ref<HTMLElement>;
 }
 
 /** The card with the staff's banner. */
-export const NoticeCard = ({ text, onDismiss, sx, ref }: NoticeCardProps) => (
-  <Box ref={ref} component="section" aria-label="Notice" sx={[slipStyle, sx ?? {}].flat()}>
+export const NoticeCard = ({ text, onDismiss, sx }: NoticeCardProps) => (
+  <Box component="section" aria-label="Notice" sx={[slipStyle, sx ?? {}].flat()}>
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography variant="overline" component="p" sx={{ color: 'ochre.main', lineHeight: 1.3 }}>
         Notice

@@ -6,8 +6,6 @@ import { genericTourMeta, notFoundMeta, type PageMeta } from '#content/pages.ts'
 import { isTourPath, pageMeta } from '#domain/site/page-meta.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
-import { Deferred } from './Deferred.tsx';
-
 interface PageHeadProps {
   /** The path of the page's URL; undefined if there is no such page. */
   path: string | undefined;
@@ -32,26 +30,24 @@ export function PageHead({ path, title, meta: ownMeta }: PageHeadProps) {
   return (
     <>
       <title>{isOpeningTour ? genericTourMeta.title : (title ?? meta.title)}</title>
-      <Deferred>
-        <meta name="description" content={(isOpeningTour ? genericTourMeta : meta).description} />
-        {address && <link rel="canonical" href={address} />}
-        {address && <meta property="og:url" content={address} />}
-        {path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={company.name} />
-        <meta property="og:locale" content="en_US" />
-        <meta property="og:title" content={meta.title} />
-        <meta property="og:description" content={meta.description} />
-        <meta property="og:image" content={company.siteUrl + picture.url} />
-        <meta property="og:image:width" content={String(picture.width)} />
-        <meta property="og:image:height" content={String(picture.height)} />
-        <meta property="og:image:alt" content={picture.alt} />
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={meta.title} />
-        <meta name="twitter:description" content={meta.description} />
-        <meta name="twitter:image" content={company.siteUrl + picture.url} />
-        <meta name="twitter:image:alt" content={picture.alt} />
-      </Deferred>
+      <meta name="description" content={(isOpeningTour ? genericTourMeta : meta).description} />
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      {path && !unlisted.has(path) ? null : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:image" content={company.siteUrl + picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={company.siteUrl + picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
     </>
   );
 }

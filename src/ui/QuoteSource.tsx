@@ -8,13 +8,13 @@ interface QuoteSourceProps {
 /** Shows where a guest's words were published, as a link if there is a URL. */
 export const QuoteSource = ({ source, link }: QuoteSourceProps) => (
   <>
-    <span>{'From '}</span>
+    {'From '}
     {link ? (
       <Link href={link} target="_blank" rel="noopener noreferrer">
         {source}
       </Link>
     ) : (
-      <span>{source}</span>
+      source
     )}
   </>
 );

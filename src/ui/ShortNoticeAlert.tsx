@@ -37,8 +37,7 @@ export function ShortNoticeAlert({ date, tourId, now }: ShortNoticeAlertProps) {
   return (
     <Box sx={noteStyle}>
       <span key={lead}>{lead}</span>
-      <ContactLinks chat=" or message us on " />
-      <span>, and quote your reference.</span>
+      <ContactLinks chat=" or message us on " />, and quote your reference.
     </Box>
   );
 }

@@ -70,7 +70,7 @@ export const SiteFooter = () => (
     <Container>
       <Box sx={lastLineStyle}>
         <p>
-          <span>© </span>
+          {'© '}
           <CurrentYear /> <span translate="no">{company.name}</span>
         </p>
         <ul>
@@ -141,8 +141,8 @@ const Links = ({ id, title, links }: LinksProps) => {
 
 const footerStyle = {
   position: 'relative',
-  // use-bottom-inset.ts explains this property.
-  pb: 'var(--bottom-inset-at-end, 0px)',
+  // The staff's banner lies over the end of the page.
+  pb: 'var(--banner-space, 0px)',
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   '--focus-ring': 'var(--mui-palette-sun-main)',

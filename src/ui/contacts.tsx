@@ -47,14 +47,14 @@ export const ContactLinks = ({ mail, chat }: ContactLinksProps) => (
     <PhoneLink sx={{ whiteSpace: 'nowrap' }} />
     {mail ? (
       <>
-        <span>{mail}</span>
+        {mail}
         {/* A line breaks within the address only if the address is longer than the line. */}
         <MailLink sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }} />
       </>
     ) : null}
     {chat && company.whatsApp ? (
       <>
-        <span>{chat}</span>
+        {chat}
         <ChatLink>WhatsApp</ChatLink>
       </>
     ) : null}

@@ -4,13 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroSlides } from '#content/content.data.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { Slideshow } from '#features/carousel/Slideshow.tsx';
-import { stubInView } from '#tests/support/in-view.ts';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
-let inView: ReturnType<typeof stubInView>;
-
 beforeEach(() => {
-  inView = stubInView();
   vi.useFakeTimers();
 });
 
@@ -97,7 +93,6 @@ describe('the hero carousel', () => {
       () => fireEvent.pointerOver(button('Next slide')),
       () => fireEvent.pointerOut(button('Next slide'), { relatedTarget: document.body }),
     ],
-    ['the carousel is scrolled out of view', () => inView.show(0.1), () => inView.show(1)],
     [
       'the visitor has stopped the rotation',
       () => fireEvent.click(button('Stop slide rotation')),

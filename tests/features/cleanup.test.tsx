@@ -1,10 +1,9 @@
-import { act, fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import { act, render as renderAlone, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { usePageFocus } from '#app/use-page-focus.ts';
-import { tourGalleries } from '#content/content.data.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { firstVersion } from '#domain/booking/reference.ts';
@@ -15,7 +14,6 @@ import { FailureToast } from '#features/booking/FailureToast.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { RequestSummaryCard } from '#features/confirmation/RequestSummaryCard.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
-import { Gallery } from '#features/gallery/Gallery.tsx';
 import { NoticesBanner } from '#features/notices/NoticesBanner.tsx';
 import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
@@ -57,31 +55,13 @@ beforeAll(() => {
 
 it.each<[string, readonly string[], () => unknown]>([
   [
-    'the gallery with its preview',
-    ['document keydown'],
-    async () => {
-      const pictures = tourGalleries['lamanai-tour-hopkins'] ?? [];
-      render(<Gallery skipTo="#main" pictures={pictures} besideStrip={0} />);
-      const thumbnail = screen.getByRole('button', { name: /^Show picture 3/ });
-      fireEvent.pointerEnter(thumbnail, { pointerType: 'mouse' });
-      await screen.findByRole('tooltip');
-    },
-  ],
-  [
     'the failure toast',
-    ['ResizeObserver', 'window blur', 'window focus', 'window resize'],
+    ['window blur', 'window focus'],
     () => render(<FailureToast mailtoHref="mailto:" onClose={() => {}} onEscape={() => {}} />),
   ],
   [
     'the booking form',
-    [
-      'ResizeObserver',
-      'document visibilitychange',
-      'interval 60000',
-      'window pagehide',
-      'window pageshow',
-      'window resize',
-    ],
+    ['document visibilitychange', 'interval 60000', 'window pagehide', 'window pageshow'],
     async () => {
       storeDraft('trip');
       view = await openForm();
@@ -102,7 +82,7 @@ it.each<[string, readonly string[], () => unknown]>([
   ],
   [
     'the notices',
-    ['ResizeObserver', 'document visibilitychange', 'window focus', 'window online'],
+    ['document visibilitychange', 'window focus', 'window online'],
     async () => {
       const banner = { id: 'flood', text: 'The river is high.' };
       vi.mocked(loadNotices).mockResolvedValue({ closedDays: [], banner });
@@ -140,11 +120,7 @@ it.each<[string, readonly string[], () => unknown]>([
       act(() => booking.send({ type: 'draft.change', patch: { phone: '305 555 0142' } }));
     },
   ],
-  [
-    'the carousel',
-    ['IntersectionObserver', 'document visibilitychange'],
-    () => render(<HeroCarousel />),
-  ],
+  ['the carousel', ['document visibilitychange'], () => render(<HeroCarousel />)],
 ])('unmounting a component ends all its subscriptions: %s', async (_, expected, open) => {
   const subscriptions = trackSubscriptions();
   await open();

@@ -1,62 +1,57 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 
 import { pictureOf } from '#domain/site/pictures.ts';
 import { tourGalleries } from '#content/content.data.ts';
-import type * as PreviewModule from '#features/gallery/PicturePreview.tsx';
+import { Gallery } from '#features/gallery/Gallery.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 
 const pictures = tourGalleries['lamanai-tour-hopkins'] ?? [];
 const altOf = (index: number) => pictureOf(pictures[index] ?? 'hopkins').alt;
 const nameOf = (index: number) => `Show picture ${index + 1} of 8: ${altOf(index)}`;
 const thumbnail = (index: number) => screen.getByRole('button', { name: nameOf(index) });
-const enter = (pointerType: 'mouse' | 'touch') =>
-  fireEvent.pointerEnter(thumbnail(2), { pointerType });
 
-/** Counts the imports of the preview's code. While `isLost` is true, the import fails. */
-const previewCode = { asked: 0, isLost: true };
-vi.mock('#features/gallery/PicturePreview.tsx', async (load) => {
-  const { PicturePreview } = await load<typeof PreviewModule>();
-  return {
-    get PicturePreview() {
-      previewCode.asked += 1;
-      // Browsers reject `import()` with this error if the file cannot be fetched.
-      if (previewCode.isLost) throw new TypeError('Failed to fetch dynamically imported module');
-      return PicturePreview;
-    },
-  };
-});
-afterAll(() => vi.doUnmock('#features/gallery/PicturePreview.tsx'));
-
-async function renderGallery() {
-  const { Gallery } = await import('#features/gallery/Gallery.tsx');
+function renderGallery() {
   renderAt(
     '/tour/lamanai-tour-hopkins',
     <Gallery skipTo="#main" pictures={pictures} besideStrip={0} />,
   );
 }
 
-it('the gallery loads the picture preview for a mouse but not for touch', async () => {
-  await renderGallery();
+it('the preview of a thumbnail opens after 700 ms under the pointer and closes after 300 ms', async () => {
+  renderGallery();
   vi.useFakeTimers();
-  enter('touch');
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(previewCode.asked).toBe(0);
-
-  vi.useRealTimers();
-  enter('mouse');
-  await waitFor(() => expect(previewCode.asked).toBe(1));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  fireEvent.mouseOver(thumbnail(2));
+  await wait(699);
   expect(screen.queryByRole('tooltip')).toBeNull();
-  expect(thumbnail(2)).toBeVisible();
-  previewCode.isLost = false;
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(altOf(2));
+  await wait(1);
+  expect(screen.getByRole('tooltip')).toHaveTextContent(altOf(2));
   expect(screen.getByRole('img')).toHaveAttribute('alt', altOf(0));
+  fireEvent.mouseLeave(thumbnail(2));
+  await wait(299);
+  expect(thumbnail(2)).toHaveAttribute('aria-describedby');
+  await wait(1);
+  expect(thumbnail(2)).not.toHaveAttribute('aria-describedby');
+});
+
+it('the preview of a thumbnail opens at once when the keyboard focuses it, and Escape closes it', async () => {
+  renderGallery();
+  vi.useFakeTimers();
+  // jsdom does not distinguish keyboard focus from the focus after a click.
+  const button = thumbnail(2);
+  const matches = button.matches.bind(button);
+  vi.spyOn(button, 'matches').mockImplementation(
+    (selector) => selector === ':focus-visible' || matches(selector),
+  );
+  act(() => button.focus());
+  expect(screen.getByRole('tooltip')).toHaveTextContent(altOf(2));
   fireEvent.keyDown(document, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  expect(button).not.toHaveAttribute('aria-describedby');
 });
 
 it('the gallery marks the thumbnail of the shown picture', async () => {
-  await renderGallery();
+  renderGallery();
   const marked = () =>
     [...document.querySelectorAll('[aria-current]')].map((element) =>
       element.getAttribute('aria-label'),
@@ -67,7 +62,7 @@ it('the gallery marks the thumbnail of the shown picture', async () => {
 });
 
 it('the gallery has a link that skips the thumbnails', async () => {
-  await renderGallery();
+  renderGallery();
   const skip = screen.getByRole('link', { name: 'Skip the pictures' });
   expect(skip).toHaveAttribute('href', '#main');
   const [first] = screen.getAllByRole('button', { name: /^Show picture/ });

@@ -3,6 +3,7 @@ import {
   createActor,
   createMachine,
   fromPromise,
+  StateMachine,
   type AnyStateMachine,
   type MachineConfig,
 } from 'xstate';
@@ -30,9 +31,8 @@ test('every machine has an entry with a rationale', async () => {
     eager: true,
   });
   const exported = Object.values(modules).flatMap((module) => Object.values(module));
-  const machines = exported.filter((value) => entries.some(({ machine }) => machine === value));
-  expect(machines).toHaveLength(Object.keys(modules).length);
-  expect(entries).toHaveLength(machines.length);
+  const machines = exported.filter((value) => value instanceof StateMachine);
+  expect(entries.map(({ id }) => id).toSorted()).toEqual(machines.map(({ id }) => id).toSorted());
   expect(entries.filter(({ rationale }) => rationale === '').map(({ id }) => id)).toEqual([]);
 });
 

@@ -6,12 +6,7 @@ import {
   type CarouselEvent,
   type CarouselInput,
 } from '#machines/carousel.machine.ts';
-import {
-  selectIndex,
-  selectIsRotating,
-  selectIsStopped,
-  selectShouldLoad,
-} from '#machines/carousel.selectors.ts';
+import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
 
 function startCarousel(input: Partial<CarouselInput> = {}) {
   const clock = new SimulatedClock();
@@ -28,8 +23,6 @@ function startCarousel(input: Partial<CarouselInput> = {}) {
     shown: () => selectIndex(actor.getSnapshot()),
     isRotating: () => selectIsRotating(actor.getSnapshot()),
     isStopped: () => selectIsStopped(actor.getSnapshot()),
-    seen: () => actor.getSnapshot().context.seen,
-    loaded: () => [0, 1, 2, 3].filter((slide) => selectShouldLoad(slide)(actor.getSnapshot())),
   };
 }
 
@@ -70,7 +63,7 @@ it('a click on the dot of the current slide does not restart the carousel interv
   expect(carousel.shown()).toBe(1);
 });
 
-it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
+it.each(['pointer', 'hiddenPage'] as const)(
   'after a pause for the reason %s, the carousel starts a full interval',
   (reason) => {
     const carousel = startCarousel();
@@ -89,7 +82,7 @@ it.each(['pointer', 'hiddenPage', 'offScreen'] as const)(
 
 it('the carousel resumes only when the last reason to pause has ended', () => {
   const carousel = startCarousel();
-  const pause = (type: 'pause.start' | 'pause.end', reason: 'pointer' | 'offScreen') => {
+  const pause = (type: 'pause.start' | 'pause.end', reason: 'pointer' | 'hiddenPage') => {
     carousel.send({ type, reason });
     return carousel.isRotating();
   };
@@ -97,11 +90,11 @@ it('the carousel resumes only when the last reason to pause has ended', () => {
     false,
     false,
   ]);
-  expect([pause('pause.start', 'offScreen'), pause('pause.end', 'pointer')]).toEqual([
+  expect([pause('pause.start', 'hiddenPage'), pause('pause.end', 'pointer')]).toEqual([
     false,
     false,
   ]);
-  expect(pause('pause.end', 'offScreen')).toBe(true);
+  expect(pause('pause.end', 'hiddenPage')).toBe(true);
 });
 
 it('the visitor can change slides while the carousel is paused', () => {
@@ -173,18 +166,4 @@ it('the carousel reports every slide change and nothing else', () => {
     { type: 'slide.select', index: 2 },
   );
   expect(carousel.told).toEqual([1, 3, 0, 3, 0, 3, 2]);
-});
-
-it('the carousel loads the next picture only if prefetching is allowed', () => {
-  const carousel = startCarousel();
-  expect(carousel.loaded()).toEqual([0]);
-  carousel.send({ type: 'slide.select', index: 2 });
-  expect(carousel.loaded()).toEqual([0, 2]);
-  carousel.send({ type: 'prefetch.allow' });
-  expect(carousel.loaded()).toEqual([0, 2, 3]);
-  carousel.send({ type: 'slide.previous' });
-  expect(carousel.loaded()).toEqual([0, 1, 2]);
-  carousel.send({ type: 'slide.select', index: 3 });
-  expect(carousel.loaded()).toEqual([0, 1, 2, 3]);
-  expect(carousel.seen()).toEqual([0, 1, 2, 3]);
 });

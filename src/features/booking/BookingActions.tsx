@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
-import { useRef } from 'react';
 
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
@@ -18,8 +17,6 @@ import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 import { placeNow } from '#services/today.ts';
 import { whileTyping } from '#theme/virtual-keyboard.ts';
 
-import { useBottomInset } from '#ui/use-bottom-inset.ts';
-
 import { useBookingSelector } from './booking-context.tsx';
 import { FAILURE_TOAST_ATTRIBUTE } from './failure.tsx';
 import { useStepChange } from './use-step-change.ts';
@@ -29,12 +26,10 @@ export function BookingActions() {
   const changeStep = useStepChange();
   const step = useBookingSelector(selectStep);
   const isBusy = useBookingSelector(selectIsBusy);
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomInset(bar);
   return (
     <>
       {step === 'review' ? <PaymentTerms /> : null}
-      <Box ref={bar} sx={actionsStyle}>
+      <Box sx={actionsStyle}>
         <Button
           variant="contained"
           color="secondary"

@@ -20,7 +20,6 @@ import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import { placeNow } from '#services/today.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { FocusFallback } from '#ui/FocusFallback.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
@@ -67,13 +66,13 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
   const isAlreadySent = useBookingSelector(selectIsAlreadySent);
   const isSent = useBookingSelector(selectIsSent);
   return (
-    <FocusFallback>
+    <>
       {isAlreadySent || isSent ? (
         <Suspense>{isSent ? <SubmittedMessage /> : <AlreadySubmitted />}</Suspense>
       ) : (
         <Form />
       )}
-    </FocusFallback>
+    </>
   );
 }
 

@@ -1,16 +1,11 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { CustomContentProps } from 'notistack';
-import { useRef } from 'react';
-
-import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 export function ToastAlert({ ref, ...alert }: AlertProps) {
-  const alertRef = useRef<HTMLDivElement>(null);
-  useBottomInset(alertRef);
   return (
     <Box ref={ref}>
-      <Alert ref={alertRef} variant="filled" {...alert} />
+      <Alert variant="filled" {...alert} />
     </Box>
   );
 }

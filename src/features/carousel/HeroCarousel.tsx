@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 
 import { heroLabel, heroSlides } from '#content/content.data.ts';
-import { Deferred } from '#ui/Deferred.tsx';
 import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 import { SteppedEdge } from '#ui/SteppedEdge.tsx';
 
@@ -24,24 +23,19 @@ export function HeroCarousel() {
 
   return (
     <Box {...rootProps} data-hero sx={heroStyle}>
-      <Deferred>
-        <Box {...controls} sx={[controlsStyle, beforeSlidesStyle]}>
-          <RotationButton actor={actor} isStopped={isStopped} />
-        </Box>
-      </Deferred>
+      <Box {...controls} sx={[controlsStyle, beforeSlidesStyle]}>
+        <RotationButton actor={actor} isStopped={isStopped} />
+      </Box>
       <Box aria-live={isRotating ? 'off' : 'polite'} sx={slidesStyle}>
         {heroSlides.map((slide, position) => {
           const place = { actor, position, isCurrent: position === index };
-          const poster = <HeroSlide key={slide.image} slide={slide} {...place} />;
-          return position === 0 ? poster : <Deferred key={slide.image}>{poster}</Deferred>;
+          return <HeroSlide key={slide.image} slide={slide} {...place} />;
         })}
       </Box>
-      <Deferred>
-        <Box {...controls} sx={[controlsStyle, afterSlidesStyle]}>
-          <SlideButtons actor={actor} />
-          <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
-        </Box>
-      </Deferred>
+      <Box {...controls} sx={[controlsStyle, afterSlidesStyle]}>
+        <SlideButtons actor={actor} />
+        <SlideDots actor={actor} index={index} titles={heroSlides.map(({ title }) => title)} />
+      </Box>
       <Box sx={edgeStyle}>
         <SteppedEdge color="background.default" />
       </Box>

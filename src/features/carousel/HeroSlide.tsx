@@ -92,7 +92,7 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
         to={slide.primaryLink}
         size="large"
       >
-        <span>{slide.primaryButton}</span>
+        {slide.primaryButton}
       </Button>
       <Button
         component={RouterLink}
@@ -100,7 +100,7 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
         to={slide.secondaryLink}
         size="large"
       >
-        <span>{slide.secondaryButton}</span>
+        {slide.secondaryButton}
       </Button>
     </Box>
   </>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { selectShouldLoad } from '#machines/carousel.selectors.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { crossFade, driftWhile } from './transitions.ts';
 import type { Carousel } from './use-carousel.ts';
@@ -25,13 +24,12 @@ interface SlideProps {
 
 const fill = { position: 'absolute', inset: 0 } as const;
 
-/**
- * A slide of the carousel. All slides are stacked in the same place. The picture of a slide is loaded when it is about
- * to be shown.
- */
+/** A slide of the carousel. All slides are stacked in the same place. */
 export function Slide({ place, count, picture, children, sx, pictureSx = fill }: SlideProps) {
-  const { actor, position, isCurrent } = place;
-  const shouldLoad = useSelector(actor, selectShouldLoad(position));
+  const { position, isCurrent } = place;
+  // The hidden slides are in the same place, so `loading="lazy"` alone would let their pictures compete with the first
+  // one and with the scripts.
+  const isHydrated = useHydrated();
   const fade = crossFade(isCurrent);
   return (
     <Box
@@ -43,7 +41,7 @@ export function Slide({ place, count, picture, children, sx, pictureSx = fill }:
     >
       <Box sx={{ position: 'relative', overflow: 'hidden', ...pictureSx, ...fade.picture }}>
         <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
-          {shouldLoad ? picture : null}
+          {position === 0 || isHydrated ? picture : null}
         </Box>
       </Box>
       {children}

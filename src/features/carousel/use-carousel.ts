@@ -27,7 +27,7 @@ export function useCarousel({ label, onSlideChange, ...input }: CarouselOptions)
     if (isPauseAreaHovered(element.current)) {
       actor.send({ type: 'pause.start', reason: 'pointer' });
     }
-    return observeCarouselEnvironment(element.current, (event) => actor.send(event));
+    return observeCarouselEnvironment((event) => actor.send(event));
   }, [actor]);
 
   const reportChange = useEffectEvent((shown: number) => onSlideChange?.(shown));

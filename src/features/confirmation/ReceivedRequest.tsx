@@ -51,9 +51,7 @@ export function ReceivedRequest() {
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '38rem' }}>
           {receipt ? (
             <>
-              <span>
-                {`Thank you. Our team will reply by email or phone within ${terms.answerTime}. Your reference is `}
-              </span>
+              {`Thank you. Our team will reply by email or phone within ${terms.answerTime}. Your reference is `}
               <Box component="span" translate="no" sx={{ display: 'inline-block' }}>
                 {`${receipt.reference}.`}
               </Box>
@@ -100,9 +98,9 @@ export function NoResponseHelp() {
   const receipt = useReceipt();
   return (
     <Typography sx={{ mt: 1 }}>
-      <span>Check your spam folder, then call </span>
+      Check your spam folder, then call{' '}
       <ContactLinks mail=", write to " chat=" or message us on " />
-      <span>{receipt ? ' and quote your reference.' : '.'}</span>
+      {receipt ? ' and quote your reference.' : '.'}
     </Typography>
   );
 }

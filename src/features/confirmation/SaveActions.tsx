@@ -65,10 +65,10 @@ export function SaveActions({ receipt }: { receipt: Receipt }) {
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 1.5 }}>
-        {outcome === 'copied' ? <span>Copied.</span> : null}
-        {outcome === 'fileFailed' ? (
-          <span>We couldn’t create the calendar file. Use the link below.</span>
-        ) : null}
+        {outcome === 'copied' ? 'Copied.' : null}
+        {outcome === 'fileFailed'
+          ? 'We couldn’t create the calendar file. Use the link below.'
+          : null}
         {outcome === 'copyRefused' ? (
           <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'inherit' }}>
             {text}

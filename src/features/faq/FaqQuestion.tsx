@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 
 import type { FaqItem } from '#content/content.data.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
-import type { FaqTab } from '#machines/faq-tabs.machine.ts';
+import type { FaqTab } from '#machines/tabs.machine.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { faqGroups } from '#content/content.data.ts';
-import { faqTabsMachine, selectFaqTab, type FaqTab } from '#machines/faq-tabs.machine.ts';
+import { faqTabsMachine, selectTab, type FaqTab } from '#machines/tabs.machine.ts';
 import { inspect } from '#services/inspector.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -52,7 +52,7 @@ function Questions() {
     <TabbedPanels
       label="Questions"
       tabs={tabs}
-      selected={selectFaqTab(snapshot)}
+      selected={selectTab<FaqTab>(snapshot)}
       onSelect={open}
       onFind={(tab) => flushSync(() => send({ type: `${tab}.open` }))}
       idPrefix={FAQ_IDS}

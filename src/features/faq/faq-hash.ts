@@ -1,5 +1,5 @@
 import { faqGroups } from '#content/content.data.ts';
-import type { FaqTab } from '#machines/faq-tabs.machine.ts';
+import type { FaqTab } from '#machines/tabs.machine.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 
 /** The prefix of the ids of tabs and panels, and the name that groups the `details` elements. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { accordionMachine } from '#machines/accordion.machine.ts';
-import type { FaqTabsEvent } from '#machines/faq-tabs.machine.ts';
+import type { TabsEvent } from '#machines/tabs.machine.ts';
 import { inspect } from '#services/inspector.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -21,7 +21,7 @@ const openedItem = () =>
   document.querySelector(`details[name="${FAQ_IDS}"][open]`)?.parentElement?.id;
 
 /** Opens the question or the tab in the URL and scrolls to it, also when the visitor navigates back. */
-export function useFaqHash(send: (event: FaqTabsEvent) => void) {
+export function useFaqHash(send: (event: TabsEvent) => void) {
   const accordion = AccordionContext.useActorRef();
   const { hash, key } = useLocation();
   // The router gives the first page of a visit the key `default`. The visitor has not come back to that page.

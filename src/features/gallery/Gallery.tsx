@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { pictureOf } from '#domain/site/pictures.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
-import { galleryMachine } from '#machines/gallery.machine.ts';
-import {
-  selectAwaitedIndex,
-  selectPreviewIndex,
-  selectShownIndex,
-} from '#machines/gallery.selectors.ts';
+import { galleryMachine, selectShownIndex } from '#machines/gallery.machine.ts';
 import { inspect } from '#services/inspector.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -19,10 +13,6 @@ import { useSharedImageTransition } from '#ui/use-shared-image-transition.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FilmStrip } from './FilmStrip.tsx';
-
-const PicturePreview = lazy(async () => ({
-  default: (await import('./PicturePreview.tsx')).PicturePreview,
-}));
 
 interface GalleryProps {
   /** The hash of the element after the pictures, to which the skip link leads. */
@@ -35,22 +25,8 @@ interface GalleryProps {
 /** Shows one picture large and all of them as thumbnails below it. */
 export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
   const [snapshot, send] = useMachine(galleryMachine, { inspect });
-  const thumbnails = useRef(new Map<number, HTMLElement>());
   const shownIndex = selectShownIndex(snapshot);
-  const previewIndex = selectPreviewIndex(snapshot);
   const shown = pictures[shownIndex];
-  const awaitedIndex = selectAwaitedIndex(snapshot);
-  const awaited = awaitedIndex === null ? undefined : pictures[awaitedIndex];
-
-  useEffect(() => {
-    if (previewIndex === null) return;
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') send({ type: 'preview.dismiss' });
-    };
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, [previewIndex, send]);
-
   return (
     <Box component="section" aria-label="Pictures of this tour">
       {shown ? <MainPicture name={shown} /> : null}
@@ -63,22 +39,10 @@ export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
           <FilmStrip
             pictures={pictures}
             shownIndex={shownIndex}
-            thumbnails={thumbnails}
-            send={send}
+            onShow={(index) => send({ type: 'picture.show', index })}
           />
         </Box>
       </Container>
-      {awaited && awaitedIndex !== null ? (
-        <Suspense>
-          <PicturePreview
-            isOpen={previewIndex !== null}
-            name={awaited}
-            thumbnail={() => thumbnails.current.get(awaitedIndex)}
-            onEnter={() => send({ type: 'preview.enter' })}
-            onLeave={() => send({ type: 'preview.leave' })}
-          />
-        </Suspense>
-      ) : null}
     </Box>
   );
 }

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import type { Banner } from '#domain/notices/notices.ts';
 import { selectBanner } from '#machines/notices.selectors.ts';
 import { NoticeCard } from '#ui/NoticeCard.tsx';
-import { useBottomInset } from '#ui/use-bottom-inset.ts';
 
 import { NoticesContext } from './notices-context.tsx';
 
@@ -18,6 +17,7 @@ const whileShown = (
       // On narrow screens, the banner's box reaches from the end of the first screen to the end of this element, so
       // this element must be positioned.
       '#root': { position: 'relative' },
+      html: { '--banner-space': '12rem', [low]: { '--banner-space': '0px' } },
     }}
   />
 );
@@ -68,11 +68,8 @@ export function NoticesBanner() {
 }
 
 const Slip = ({ banner, onDismiss }: { banner: Banner; onDismiss: () => void }) => {
-  const ref = useRef<HTMLElement>(null);
-  useBottomInset(ref);
   return (
     <NoticeCard
-      ref={ref}
       text={banner.text}
       onDismiss={onDismiss}
       sx={{

@@ -37,7 +37,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
         Share this tour
       </Button>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {outcome === 'copied' ? <span>Link copied.</span> : null}
+        {outcome === 'copied' ? 'Link copied.' : null}
         {outcome === 'refused' ? <span translate="no">{url}</span> : null}
       </Box>
     </Box>

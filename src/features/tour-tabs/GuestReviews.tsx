@@ -15,11 +15,11 @@ export function GuestReviews({ reviews }: { reviews: readonly Review[] }) {
           <blockquote>{text}</blockquote>
           <figcaption>
             {sample ? <strong>{'Example. '}</strong> : null}
-            <span>{`${author}, ${location}. ${rating} of 5 stars, `}</span>
+            {`${author}, ${location}. ${rating} of 5 stars, `}
             <time dateTime={date}>{date}</time>
             {source ? (
               <>
-                <span>{'. '}</span>
+                {'. '}
                 <QuoteSource source={source} link={link} />
               </>
             ) : null}

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Tour } from '#content/tour.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
-import { selectTourTab, tourTabsMachine, type TourTab } from '#machines/tour-tabs.machine.ts';
+import { selectTab, tourTabsMachine, type TourTab } from '#machines/tabs.machine.ts';
 import { inspect } from '#services/inspector.ts';
 import { tabOfHash } from '#ui/tab-ids.ts';
 import { TabbedPanels } from '#ui/TabbedPanels.tsx';
@@ -76,7 +76,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
         );
         return { id, label, panel };
       })}
-      selected={selectTourTab(snapshot)}
+      selected={selectTab<TourTab>(snapshot)}
       onSelect={openTab}
       onFind={(tab) => flushSync(() => send({ type: `${tab}.open` }))}
       idPrefix={idPrefix}
