@@ -45,6 +45,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     expect((await downloading).suggestedFilename()).toBe(`${reference}.ics`);
+    await page.getByText('More ways to save it').click();
     const copy = page.getByRole('link', { name: 'Email myself a copy' });
     const subject = `\\?subject=Tour%20request%20${reference}&body=`;
     await expect(copy).toHaveAttribute(

@@ -149,7 +149,7 @@ walk('§2 Booking confirmation', [
       await visit(page, '/booking-success');
       const steps = page.getByRole('region', { name: 'What happens next' }).locator('ol > li');
       await expect(steps).toHaveCount(4);
-      await expect(steps.nth(0)).toContainText('confirmation e-mail shortly');
+      await expect(steps.nth(0)).toContainText('confirmation email shortly');
       await expect(steps.nth(1)).toContainText(
         'within 24 hours to confirm availability and arrange the deposit',
       );

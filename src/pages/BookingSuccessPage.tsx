@@ -6,7 +6,11 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
 import { VITE_GUEST_RECEIPT } from '#content/env.ts';
-import { NoResponseHelp, ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
+import {
+  NoResponseHelp,
+  ReceivedHeading,
+  ReceivedRequest,
+} from '#features/confirmation/ReceivedRequest.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
@@ -16,36 +20,33 @@ const nextSteps = terms.nextSteps.filter(
   ({ needsReceipt }) => !needsReceipt || VITE_GUEST_RECEIPT === 'true',
 );
 
-/** Shows the request that this tab has sent, if there is one, and the next steps in any case. */
+/** Shows the next steps and the request that this tab has sent, if there is one. */
 export const BookingSuccessPage = () => (
-  <Container
-    maxWidth="md"
-    sx={{
-      py: { xs: 6, md: 12 },
-      display: 'grid',
-      gap: { xs: 5, md: 7 },
-      '@media print': { py: 2, gap: 3 },
-    }}
-  >
+  <Container sx={pageStyle}>
     <PageHead path="/booking-success" />
     <ErrorBoundary>
-      <ReceivedRequest />
+      <ReceivedHeading />
     </ErrorBoundary>
-    <section aria-labelledby="next-steps">
-      <Typography id="next-steps" variant="h2" sx={{ mb: 3 }}>
-        What happens next
-      </Typography>
-      <Timeline
-        stops={nextSteps.map(({ title, text }, index) => ({
-          label: `Step ${index + 1}`,
-          title,
-          text,
-        }))}
-      />
-    </section>
+    <Box sx={columnsStyle}>
+      <section aria-labelledby="next-steps">
+        <Typography id="next-steps" variant="h2" sx={{ mb: 2.5 }}>
+          What happens next
+        </Typography>
+        <Timeline
+          stops={nextSteps.map(({ title, text }, index) => ({
+            label: `Step ${index + 1}`,
+            title,
+            text,
+          }))}
+        />
+      </section>
+      <ErrorBoundary>
+        <ReceivedRequest />
+      </ErrorBoundary>
+    </Box>
     <section aria-labelledby="questions">
       <Typography id="questions" variant="h3" component="h2">
-        {`No reply after ${terms.answerTime}?`}
+        No reply?
       </Typography>
       <ErrorBoundary>
         <NoResponseHelp />
@@ -61,5 +62,19 @@ export const BookingSuccessPage = () => (
     </Box>
   </Container>
 );
+
+const pageStyle = {
+  py: { xs: 3, md: 5 },
+  display: 'grid',
+  gap: { xs: 4, md: 5 },
+  '@media print': { py: 2, gap: 3 },
+} as const;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: { md: 8 },
+  rowGap: 4,
+} as const;
 
 export { BookingSuccessPage as Component };

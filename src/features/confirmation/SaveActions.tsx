@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { mailtoHref } from '#domain/booking/booking-text.ts';
@@ -32,14 +32,20 @@ function toCalendarEntry(receipt: Receipt, description: string): CalendarEntry {
   };
 }
 
-/** Ways to keep the request: copy, calendar, print, email to oneself. */
+/** Ways to keep and to change the request. A change opens the form. */
 export function SaveActions({ receipt }: { receipt: Receipt }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const text = receiptText(receipt, useBelizeToday());
   const entry = toCalendarEntry(receipt, text);
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={rowStyle}>
+        <Button
+          variant="outlined"
+          onClick={() => void downloadCalendarEntry(entry).catch(() => setOutcome('fileFailed'))}
+        >
+          Add to calendar
+        </Button>
         <Button
           variant="outlined"
           onClick={() =>
@@ -48,20 +54,8 @@ export function SaveActions({ receipt }: { receipt: Receipt }) {
         >
           Copy details
         </Button>
-        <Button
-          variant="outlined"
-          onClick={() => void downloadCalendarEntry(entry).catch(() => setOutcome('fileFailed'))}
-        >
-          Add to calendar
-        </Button>
-        <Button variant="outlined" onClick={() => window.print()}>
-          Print
-        </Button>
-        <Button
-          variant="outlined"
-          href={mailtoHref(submittedEmail(), `Tour request ${receipt.reference}`, text)}
-        >
-          Email myself a copy
+        <Button component={RouterLink} variant="outlined" to="/book" state={{ change: receipt }}>
+          Change this request
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 1.5 }}>
@@ -75,9 +69,35 @@ export function SaveActions({ receipt }: { receipt: Receipt }) {
           </Box>
         ) : null}
       </Box>
-      <Link href={googleCalendarHref(entry)} target="_blank" rel="noopener noreferrer">
-        Add to Google Calendar instead
-      </Link>
+      <Box component="details" sx={moreStyle}>
+        <summary>More ways to save it</summary>
+        <Box sx={rowStyle}>
+          <Button variant="outlined" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button
+            variant="outlined"
+            href={mailtoHref(submittedEmail(), `Tour request ${receipt.reference}`, text)}
+          >
+            Email myself a copy
+          </Button>
+          <Button
+            variant="outlined"
+            href={googleCalendarHref(entry)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Add to Google Calendar
+          </Button>
+        </Box>
+      </Box>
     </Box>
   );
 }
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
+
+const moreStyle = {
+  mt: 1,
+  '& > summary': { py: 1.25, width: 'fit-content', cursor: 'pointer', fontWeight: 600 },
+} as const;
