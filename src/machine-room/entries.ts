@@ -4,13 +4,12 @@ import { SubmissionError } from '#domain/booking/submission-error.ts';
 import { accordionMachine } from '#machines/accordion.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
-import { faqTabsMachine } from '#machines/tabs.machine.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
 import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
-import { tourTabsMachine } from '#machines/tabs.machine.ts';
+import { faqTabsMachine, tourTabsMachine } from '#machines/tabs.machine.ts';
 
 import { bookingSamples, christmas } from './booking-samples.ts';
 import { staffEntries } from './staff-entries.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ErrorBoundary as Boundary } from 'react-error-boundary';
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
 
 import { MailLink, PhoneLink } from './contacts.tsx';
 
@@ -15,18 +15,15 @@ interface ErrorBoundaryProps {
  * Replaces a section that crashes. State that must survive a crash, such as the booking form's actor, belongs above the
  * boundary.
  */
-export const ErrorBoundary = ({ children, fallback = <SectionFallback /> }: ErrorBoundaryProps) => (
-  <Boundary
-    fallbackRender={({ resetErrorBoundary }) => (
-      <>
-        {fallback}
-        <Button onClick={() => resetErrorBoundary()}>Try again</Button>
-      </>
-    )}
-  >
-    {children}
-  </Boundary>
-);
+export function ErrorBoundary({ children, fallback }: ErrorBoundaryProps) {
+  const renderFallback = ({ resetErrorBoundary }: FallbackProps) => (
+    <>
+      {fallback === undefined ? <SectionFallback /> : fallback}
+      <Button onClick={() => resetErrorBoundary()}>Try again</Button>
+    </>
+  );
+  return <Boundary fallbackRender={renderFallback}>{children}</Boundary>;
+}
 
 const SectionFallback = () => (
   <Typography role="note" sx={{ p: 2, bgcolor: 'limestone.main', color: 'limestone.contrastText' }}>

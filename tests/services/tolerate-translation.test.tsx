@@ -17,7 +17,7 @@ function Panel() {
 }
 
 test('React updates a page whose text nodes the browser has replaced', () => {
-  const { removeChild, insertBefore } = Node.prototype;
+  const own = Object.getOwnPropertyDescriptors(Node.prototype);
   tolerateTranslation();
   render(<Panel />);
   const panel = screen.getByRole('button').parentElement;
@@ -29,5 +29,8 @@ test('React updates a page whose text nodes the browser has replaced', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByText('Before')).toBeVisible();
   expect(screen.getByText('The end')).toBeVisible();
-  Object.assign(Node.prototype, { removeChild, insertBefore });
+  Object.defineProperties(Node.prototype, {
+    removeChild: own.removeChild,
+    insertBefore: own.insertBefore,
+  });
 });

@@ -29,7 +29,7 @@ function printAnswer(field: BookingField, draft: BookingDraft, print: Print | un
 }
 
 /** Returns an answer as guests and staff read it in a text; `None` for an empty optional one. */
-export const printedAnswer = (field: BookingField, draft: BookingDraft): string =>
+const printedAnswer = (field: BookingField, draft: BookingDraft): string =>
   printAnswer(field, draft, questionOf(field).print);
 
 /** Returns an answer for the email. */

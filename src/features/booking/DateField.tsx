@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { isRealDay } from '#domain/site/calendar.ts';
 import { selectFailedAttempts, selectToday } from '#machines/booking.selectors.ts';
@@ -50,7 +50,7 @@ export function DateField() {
     <>
       {isWaiting ? <WaitingField /> : null}
       {Field === 'failed' ? <MissingField /> : null}
-      {isWaiting || typeof Field === 'string' ? null : <Field />}
+      {isWaiting || typeof Field === 'string' ? null : createElement(Field)}
       <Box role="status" sx={visuallyHidden}>
         {early}
       </Box>
