@@ -39,9 +39,8 @@ vi.mock('#content/load-content.ts', async (original) => {
   };
 });
 
-const paint = (file: string, width: number, height: number, orientation?: number) =>
+const paint = (file: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c02020' } })
-    .withMetadata({ ...(orientation !== undefined && { orientation }) })
     .withExif({ IFD0: { Artist: 'Somebody' } })
     .toFile(join(folder.path, file));
 
@@ -88,9 +87,26 @@ describe('the owner’s photographs', () => {
   });
 
   it('a photograph is turned as its camera was held', async () => {
-    await paint('turned.jpg', 900, 1600, 6);
-    const { facts } = await encodePhotograph({ ...wide, file: 'turned.jpg' });
+    const blue = {
+      create: { width: 900, height: 800, channels: 3, background: '#0000ff' },
+    } as const;
+    await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#ff0000' } })
+      .composite([{ input: blue, top: 800, left: 0 }])
+      .withMetadata({ orientation: 6 })
+      .toFile(join(folder.path, 'turned.jpg'));
+    const { facts, files } = await encodePhotograph({ ...wide, file: 'turned.jpg' });
     expect(facts).toMatchObject({ width: 1600, height: 900 });
+    const colorAt = async (left: number) => {
+      const pixel = sharp(files['belize-city-320.webp']).extract({
+        left,
+        top: 90,
+        width: 1,
+        height: 1,
+      });
+      const [red = 0, , blueness = 0] = await pixel.raw().toBuffer();
+      return red > blueness ? 'red' : 'blue';
+    };
+    expect([await colorAt(10), await colorAt(310)]).toEqual(['blue', 'red']);
   });
 
   it.each([
