@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
 import { expect, received, test } from './booking-fixtures.ts';
@@ -10,14 +8,6 @@ const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
 const NO_REFUND =
   'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
-
-/** Returns the prefilled messages of all chat links on the page, without duplicates. */
-const chatMessages = async (page: Page) => {
-  const hrefs = await page
-    .locator('a[href^="https://wa.me/"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  return [...new Set(hrefs.map((href) => new URL(href).searchParams.get('text') ?? ''))];
-};
 
 test(
   'the advice for a family that books for tomorrow appears on every step and in the email',
@@ -36,10 +26,8 @@ test(
     const persons = form.getByRole('combobox', { name: 'Number of persons' });
     await persons.selectOption('2');
     await booking.chooseTour(tourId);
-    const replaced = 'We changed this from 2 to 4 when you chose this tour. Please check it.';
-    await expect(persons).toHaveAccessibleDescription(new RegExp(replaced));
+    await expect(persons).toHaveValue('4');
     await booking.fillTrip({ ...family, date: '2026-11-24' });
-    await expect(form.getByText(replaced)).toHaveCount(0);
     const advice = form.getByRole('status').filter({ hasText: 'replies can take' });
     await expect(advice).toHaveCount(0);
     const total = usd(sumsOf(tourId, 8).total);
@@ -74,14 +62,12 @@ test(
     for (const words of ['Did you mean jose@gmail.com?', 'replies can take', FAMILY, NO_REFUND]) {
       await expect(form).toContainText(words);
     }
-    const reference = await booking.reference();
-    const chat = `Hello, about the Lamanai Tour from Hopkins on Sunday, November 22, 2026 for 8 guests (reference ${reference}): `;
-    expect(await chatMessages(page)).toEqual([chat]);
     await page.clock.runFor(3000);
     await booking.submit.tap();
 
     await expect(page).toHaveURL('/booking-success');
     await expect(received(page)).toBeVisible();
+    const reference = await booking.reference();
     await expect(page.getByText('Booking Submitted Successfully!')).toHaveText(
       "Booking Submitted Successfully! We'll contact you shortly to confirm your reservation.",
     );
@@ -90,7 +76,6 @@ test(
     );
     const card = page.getByRole('region', { name: 'Your request', exact: true });
     for (const words of [reference, FAMILY, NO_REFUND]) await expect(card).toContainText(words);
-    await expect.poll(() => chatMessages(page)).toEqual([chat]);
 
     const [mail, ...others] = desk.mails();
     expect(others).toEqual([]);

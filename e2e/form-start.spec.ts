@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking/stored-booking.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
 
 import { expect, test } from './booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
@@ -9,7 +8,7 @@ import { holdBack } from './pages/visitor.ts';
 
 const saved = (step: BookingStep) =>
   writeSavedDraft(
-    { reference: 'LAM-ACDEFGH', draft: guest, step, versions: firstVersion },
+    { reference: null, replaces: [], mayHaveArrived: false, draft: guest, step },
     Date.parse(TODAY_NOON_IN_BELIZE),
   );
 

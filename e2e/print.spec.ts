@@ -78,9 +78,10 @@ test.describe('when printed', { tag: '@desktop' }, () => {
   });
 
   test('a printed booking request is a voucher on one sheet', async ({ booking, page }) => {
-    const reference = await booking.openReview();
+    await booking.openReview();
     await booking.submit.click();
     await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
+    const reference = await booking.reference();
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });

@@ -22,23 +22,3 @@ test(
     await expect(bar).toHaveCSS('position', 'sticky');
   },
 );
-
-test(
-  'on a phone, the failure panel omits the actions that the failure toast shows',
-  { tag: '@phone' },
-  async ({ booking, desk }) => {
-    await booking.openReview();
-    desk.setFault({ status: 500 });
-    await booking.submit.click();
-    const { failurePanel: panel, failureToast: toast } = booking;
-    await expect(toast.getByRole('link', { name: 'Send via Email' })).toBeVisible();
-    await expect(panel).toContainText('There was an error submitting your booking.');
-    for (const name of ['Try again', 'Copy request']) {
-      await expect(panel.getByRole('button', { name })).toBeVisible();
-    }
-    await expect(panel.getByRole('link')).toHaveText(['WhatsApp']);
-    await toast.getByRole('button', { name: 'Close notice' }).click();
-    await expect(panel.getByRole('link', { name: 'Send via Email' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: /^Call/ })).toBeVisible();
-  },
-);

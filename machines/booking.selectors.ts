@@ -5,7 +5,7 @@ import {
   type BookingField,
   type FieldErrors,
 } from '#domain/booking/booking.ts';
-import { hasEntries, isSameDraft } from '#domain/booking/booking-changes.ts';
+import { hasEntries } from '#domain/booking/booking-changes.ts';
 import {
   bookingSteps,
   createReceipt,
@@ -18,14 +18,13 @@ import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/booking/party-size.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
-import { versionedReference } from '#domain/booking/reference.ts';
 import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
-import { isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
+import { formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';
-import { versionsInFlight } from './booking.setup.ts';
 
 /** Returns the visible step. The prerendered page shows the first step. */
 export function selectStep(snapshot: BookingSnapshot): BookingStep {
@@ -45,33 +44,29 @@ export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy
 export const selectIsSent = (snapshot: BookingSnapshot) => snapshot.matches('sent');
 export const selectIsAlreadySent = (snapshot: BookingSnapshot) => snapshot.matches('alreadySent');
 export const selectDraft = (snapshot: BookingSnapshot) => snapshot.context.draft;
-/** Returns the reference as guests and staff read it. From the second version on, it ends with the version number. */
-export const selectReference = ({ context }: BookingSnapshot) =>
-  versionedReference(context.reference, context.versions.current);
+export const selectReference = (snapshot: BookingSnapshot) => snapshot.context.reference;
+/** Returns the start of a chat message with the tour, day, group size and reference of this request. */
+export function selectWhatsAppMessage(snapshot: BookingSnapshot): string {
+  const { draft, reference } = snapshot.context;
+  const day = selectBookableDay(snapshot);
+  const tour = findTour(draft.tourId);
+  return whatsAppMessage({
+    tourTitle: tour?.title,
+    day: day && formatDayWithWeekday(day),
+    persons: offeredPersons(tour, draft.persons),
+    reference,
+  });
+}
 /** Returns the mailto link of the fallback email, which contains all answers. */
 export const selectMailtoHref = (snapshot: BookingSnapshot): string =>
   requestMailtoHref(selectDraft(snapshot), selectReference(snapshot));
-/** Returns the reference of the latest request that may have arrived without a confirmation; null if there is none. */
-export const selectUnconfirmedReference = ({ context }: BookingSnapshot): string | null => {
-  const { unconfirmed } = context.versions;
-  return unconfirmed > 0 ? versionedReference(context.reference, unconfirmed) : null;
-};
-/** Returns the reference of the sent request that the form is changing; null for a new request. */
-export const selectChangedReference = ({ context }: BookingSnapshot): string | null => {
-  const { sent } = context.versions;
-  return sent > 0 ? versionedReference(context.reference, sent) : null;
-};
-/** True if the form was filled in from a sent request instead of a saved draft. */
-export const selectIsPrefilled = ({ context }: BookingSnapshot) => context.prefilled !== null;
-/** True if a reload has lost the answers of the request that is being changed. */
-export const selectAreAnswersLost = ({ context: { prefilled } }: BookingSnapshot): boolean =>
-  prefilled?.email === '';
-/** Returns the request that will replace the unsent answers if the visitor agrees; null if there is none. */
-export const selectOther = (snapshot: BookingSnapshot) => snapshot.context.other;
-export const selectPersons = (snapshot: BookingSnapshot) => snapshot.context.draft.persons;
-export const selectReplacedPersons = (snapshot: BookingSnapshot) =>
-  snapshot.context.replacedPersons;
-export const selectArrived = (snapshot: BookingSnapshot) => snapshot.context.arrived;
+/** True while the first attempt is younger than its timeout. Leaving the form then needs a question. */
+export const selectIsSending = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ submitting: 'usual' });
+export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
+/** Returns the reference of the latest mail that this request replaces; null if it replaces none. */
+export const selectReplaced = ({ context }: BookingSnapshot): string | null =>
+  context.replaces.at(-1) ?? null;
 const noClosures: readonly Closure[] = [];
 export const selectClosedDays = (snapshot: BookingSnapshot) =>
   snapshot.context.closedDays ?? noClosures;
@@ -87,7 +82,6 @@ export function selectDayProblem(snapshot: BookingSnapshot): string {
 /** Returns the time at the destination; null until it is known. Read it with `shallowEqual`. */
 const selectNow = ({ context: { today, minutes } }: BookingSnapshot): PlaceTime | null =>
   minutes === null ? null : { today, minutes };
-export const selectIsCopy = (snapshot: BookingSnapshot) => snapshot.context.isCopy;
 export const selectMinutes = (snapshot: BookingSnapshot) => snapshot.context.minutes;
 export const selectToday = (snapshot: BookingSnapshot) => snapshot.context.today;
 
@@ -99,7 +93,6 @@ export function selectTiming(snapshot: BookingSnapshot): Timing {
 
 export const selectFailedAttempts = (snapshot: BookingSnapshot) => snapshot.context.failedAttempts;
 export const selectSubmissionError = (snapshot: BookingSnapshot) => snapshot.context.error;
-export const selectResumed = (snapshot: BookingSnapshot) => snapshot.context.resumed;
 export const selectEditingField = (snapshot: BookingSnapshot) => snapshot.context.editingField;
 export const selectSentBefore = (snapshot: BookingSnapshot) => snapshot.context.sent;
 export const selectTourId = (snapshot: BookingSnapshot) => snapshot.context.draft.tourId;
@@ -156,22 +149,20 @@ export const selectHasErrors = (snapshot: BookingSnapshot) =>
 
 /** Returns the draft to save in this tab; null if the visitor has not entered anything or the request has been sent. */
 export function selectSavedDraft(snapshot: BookingSnapshot): SavedDraft | null {
-  const { draft, prefilled, reference, replacedPersons, versions } = snapshot.context;
+  const { draft, reference, replaces, mayHaveArrived } = snapshot.context;
   if (!selectIsFormOpen(snapshot) || !hasEntries(draft)) return null;
-  // The answers of a sent request are not saved until the visitor changes one.
-  const isUnchanged = prefilled !== null && isSameDraft(draft, prefilled);
-  if (isUnchanged && versions.unconfirmed === 0 && !snapshot.hasTag('busy')) return null;
   return {
     reference,
-    versions: snapshot.hasTag('busy') ? versionsInFlight(snapshot.context) : versions,
+    replaces: [...replaces],
+    mayHaveArrived: mayHaveArrived || snapshot.matches('submitting'),
     draft,
     step: selectStep(snapshot),
-    ...(replacedPersons && { replacedPersons }),
   };
 }
 
 /** Returns the receipt for the confirmation page; null until the service has accepted the request. */
 export function selectReceipt(snapshot: BookingSnapshot): Receipt | null {
-  if (!snapshot.matches('sent')) return null;
-  return createReceipt(selectReference(snapshot), snapshot.context.draft);
+  const { reference, replaces, draft } = snapshot.context;
+  if (!snapshot.matches('sent') || !reference) return null;
+  return createReceipt({ reference, replaces: [...replaces] }, draft);
 }

@@ -26,10 +26,7 @@ const BOOKING_PATH = '/book';
 /** These pages load the notices themselves, because they need the closed days. */
 const pathsWithOwnNotices: ReadonlySet<string> = new Set([BOOKING_PATH, '/answer']);
 
-/**
- * Once one of these pages has been visited, the toast provider stays mounted so that a pending submission can report
- * its result on any page.
- */
+/** The success toast stays on screen while the site moves from the form to the confirmation. */
 const pathsWithToasts: ReadonlySet<string> = new Set([BOOKING_PATH, '/booking-success']);
 
 const mainStyle = {

@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
-import type { BookingStep } from '#domain/booking/stored-booking.ts';
+import type { BookingStep, SavedDraft } from '#domain/booking/stored-booking.ts';
 import { emptyDraft, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
 import { toStaffRequest } from '#domain/booking/staff-request.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
 import { tourIds } from '#domain/tours/tours.ts';
-import type { BookingSession } from '#machines/booking.context.ts';
+import type { BookingSession } from '#machines/booking.machine.ts';
 
 const TODAY = '2026-11-20';
 /** Noon, in minutes after midnight. */
@@ -14,7 +13,7 @@ export const christmas = { from: DEPARTURE, to: DEPARTURE, reason: 'Christmas Da
 const REFERENCE = `${company.referencePrefix}-ACDE347`;
 const OTHER_REFERENCE = `${company.referencePrefix}-4679KMN`;
 
-const [tourId = '', otherTourId = tourId] = tourIds;
+const [tourId = ''] = tourIds;
 
 const trip: Partial<BookingDraft> = {
   tourId,
@@ -45,7 +44,6 @@ const session = (known: Partial<BookingSession>) => ({
   session: {
     today: TODAY,
     minutes: NOON,
-    reference: REFERENCE,
     tourId: null,
     saved: null,
     sent: null,
@@ -53,10 +51,20 @@ const session = (known: Partial<BookingSession>) => ({
   },
 });
 
-const leftAt = (step: BookingStep, versions = firstVersion) =>
-  session({ saved: { reference: REFERENCE, versions, draft, step } });
+const leftAt = (step: BookingStep, mail: Partial<SavedDraft> = {}) =>
+  session({
+    saved: { reference: null, replaces: [], mayHaveArrived: false, draft, step, ...mail },
+  });
 
-const receipt = (reference: string) => ({ reference, tourId, date: DEPARTURE, persons: 2 });
+const receipt = (reference: string) => ({
+  reference,
+  replaces: [],
+  tourId,
+  date: DEPARTURE,
+  persons: 2,
+});
+
+const press = { today: TODAY, minutes: NOON, newReference: REFERENCE };
 
 export const bookingSamples = {
   'session.start': {
@@ -64,7 +72,7 @@ export const bookingSamples = {
     'from-a-tour': session({ tourId }),
     'left-at-pickup': leftAt('pickup'),
     'left-at-review': leftAt('review'),
-    'left-while-sending': leftAt('review', { ...firstVersion, unconfirmed: 1 }),
+    'left-while-sending': leftAt('review', { reference: REFERENCE, mayHaveArrived: true }),
     'back-after-sending': session({ sent: receipt(REFERENCE) }),
   },
   'draft.change': {
@@ -74,10 +82,10 @@ export const bookingSamples = {
     'address-emptied': { patch: { email: '' } },
   },
   'step.next': { 'the-same-day': { today: TODAY, minutes: NOON } },
-  'booking.submit': { 'the-same-day': { today: TODAY, minutes: NOON } },
-  'reference.conflict': { 'by-another-tab': { reference: OTHER_REFERENCE } },
-  'version.advance': { 'by-another-tab': { version: 2 } },
-  'response.late': { 'after-the-timeout': { sent: receipt(REFERENCE), answers: draft } },
+  'booking.submit': {
+    'by-a-person': { ...press, isHoneypotFilled: false },
+    'by-a-program': { ...press, isHoneypotFilled: true },
+  },
   'day.change': { 'the-next-day': { today: '2026-11-21', minutes: 0 } },
   'closedDays.change': {
     'departure-closed': { closedDays: [christmas] },
@@ -88,9 +96,5 @@ export const bookingSamples = {
     'after-a-reload': { sent: receipt(REFERENCE), answers: null },
     'of-another-request': { sent: receipt(OTHER_REFERENCE), answers: null },
   },
-  'tour.choose': { 'the-other-tour': { tourId: otherTourId } },
-  'draft.replace': { 'new-reference': { reference: OTHER_REFERENCE, answers: null } },
-  'draft.restart': { 'new-reference': { reference: OTHER_REFERENCE } },
-  'honeypot.change': { 'a-program-typed': { text: 'filled in' }, empty: { text: '' } },
   'field.edit': { 'of-step-1': { field: 'email' }, 'of-step-2': { field: 'pickupLocation' } },
 } as const;

@@ -7,7 +7,6 @@ import { carouselMachine } from '#machines/carousel.machine.ts';
 import { galleryMachine } from '#machines/gallery.machine.ts';
 import { menuMachine } from '#machines/menu.machine.ts';
 import { noticesMachine } from '#machines/notices.machine.ts';
-import { toastMachine } from '#machines/toast.machine.ts';
 import { tourFilterMachine } from '#machines/tour-filter.machine.ts';
 import { faqTabsMachine, tourTabsMachine } from '#machines/tabs.machine.ts';
 
@@ -21,7 +20,7 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
     rationale:
-      'The buttons that work depend on where the visitor is, so each situation is a state rather than a flag. Only `review` takes `booking.submit`; `submitting` does not, so a second press cannot send a second email. Guards use the same rules as the error messages, so no step opens before the steps in front of it are valid, not even with the Back button. A failed attempt returns to the review and keeps every answer. An attempt ends after 20 seconds at the latest, so that a visitor never waits for a response that does not come; a late response is a separate event. A change made after an attempt may have arrived becomes a new version of the same request, so that staff know which one counts; so does a change to a sent request. A sent request or another tour replaces what is in the form only if the visitor agrees. What only the browser knows (today’s date where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
+      'The buttons that work depend on where the visitor is, so each situation is a state rather than a flag. Only `review` takes `booking.submit`; `usual` does not, so a second press cannot send a second email. Guards use the same rules as the error messages, so no step opens before the steps in front of it are valid, not even with the Back button. A failed attempt returns to the review and keeps every answer. After 20 seconds without an answer, `slow` says that it is unknown whether the request arrived: the visitor can try again with the same reference, while a late answer to the first attempt still counts. Answers that change after a mail that may have arrived get a new reference, and the new mail names those it replaces. What only the browser knows (today’s date where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
     actorResults: {
       sendBooking: {
@@ -111,13 +110,4 @@ export const entries: readonly MachineEntry[] = [
     },
   }),
   ...staffEntries,
-  defineEntry({
-    machine: toastMachine,
-    rationale:
-      'A notice that disappears while the visitor is reading it, or while the window is hidden, is of no use. So its time runs only in `showing`, and starts again in full when the last reason for a pause has ended.',
-    samples: {
-      'pause.start': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
-      'pause.end': { pointer: { reason: 'pointer' }, focus: { reason: 'focus' } },
-    },
-  }),
 ];

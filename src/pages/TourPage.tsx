@@ -6,7 +6,6 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { cancellationLine, pageTexts, terms, tourGalleries } from '#content/content.data.ts';
 import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
-import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import type { Tour } from '#content/tour.ts';
 import { BookingBar } from '#features/tour-detail/BookingBar.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -21,7 +20,6 @@ import { ShareButton } from '#features/tour-detail/ShareButton.tsx';
 import { TourQuestions } from '#features/tour-detail/TourQuestions.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { TEXT_MEASURE } from '#theme/typography.ts';
-import { useWhatsAppPrefill } from '#ui/whatsapp-prefill.ts';
 
 const TICKET_WIDTH = 376;
 const TICKET_GAP = 64;
@@ -41,7 +39,6 @@ const cancellationStyle = {
 } as const;
 
 export function TourPage({ tour }: { tour: Tour }) {
-  useWhatsAppPrefill(whatsAppMessage({ tourTitle: tour.title }));
   return (
     <>
       <PageHead path={`/tour/${tour.id}`} />

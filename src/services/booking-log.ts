@@ -5,11 +5,6 @@ export function logSent(status: number, text: string): void {
   console.info(`Booking request: sent (${status} ${text})`);
 }
 
-/** Logs that the service accepted a request after the visitor had seen the timeout message. */
-export function logLateResponse(reference: string): void {
-  console.info(`Booking request: ${reference} was answered after the time-out`);
-}
-
 /** Logs the category of a failure and the service's response text, so that developers can distinguish failures. */
 export function logFailure(failure: { code: SubmissionErrorCode; detail: string }): void {
   console.error(`Booking request: ${logCategory(failure.code)}: ${failure.detail}`);

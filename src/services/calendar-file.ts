@@ -1,7 +1,6 @@
 import { addDays } from 'date-fns';
 
 import { toIsoDay, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
-import { parseReference } from '#domain/booking/reference.ts';
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 import { company } from '#content/company.ts';
 
@@ -36,12 +35,10 @@ export async function calendarText(entry: CalendarEntry, stamp: Date): Promise<s
 
   const event = new ICAL.Component('vevent');
   const nextDay = toIsoDay(addDays(toLocalDate(entry.day), 1));
-  const { reference, version } = parseReference(entry.reference);
   event.updatePropertyWithValue(
     'uid',
-    `${reference}${entry.idSuffix ?? ''}@${new URL(company.siteUrl).host}`,
+    `${entry.reference}${entry.idSuffix ?? ''}@${new URL(company.siteUrl).host}`,
   );
-  event.updatePropertyWithValue('sequence', version - 1);
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(stamp, true));
   event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.day));
   event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(nextDay));

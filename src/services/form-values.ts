@@ -1,5 +1,8 @@
 import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 
+/** The name of a field that only programs fill in. */
+export const HONEYPOT_NAME = 'rk_note';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -15,4 +18,10 @@ export const readFormValues = (): Record<string, string> =>
     ]
       .filter((control) => !control.closest('[aria-hidden="true"]'))
       .map(({ name, value }) => [name, value]),
+  );
+
+export const isHoneypotFilled = (): boolean =>
+  Boolean(
+    document.querySelector<HTMLInputElement>(`#${BOOKING_FORM_ID} [name="${HONEYPOT_NAME}"]`)
+      ?.value,
   );

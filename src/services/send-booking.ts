@@ -1,5 +1,5 @@
 import { classifyResponse, SubmissionError } from '#domain/booking/submission-error.ts';
-import type { SendBookingInput } from '#machines/booking.context.ts';
+import type { SendBookingInput } from '#machines/booking.machine.ts';
 
 import { logSent } from './booking-log.ts';
 import { mailSettings, type MailSettings } from './mail-settings.ts';

@@ -1,9 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
 import { company } from '#content/company.ts';
-import { telHref } from '#domain/site/contact-links.ts';
-
-import { useWhatsAppHref } from './whatsapp-prefill.ts';
+import { telHref, whatsAppHref } from '#domain/site/contact-links.ts';
 
 type ContactLinkProps = Omit<LinkProps, 'href' | 'ref'>;
 
@@ -21,15 +19,16 @@ export const MailLink = ({ children = company.email, ...props }: ContactLinkProp
   </Link>
 );
 
-/**
- * A link that opens WhatsApp with a message about the visitor's plans. Renders nothing if the company has no WhatsApp
- * number.
- */
-export function ChatLink(props: ContactLinkProps) {
-  const href = useWhatsAppHref();
-  if (!company.whatsApp) return null;
-  return <Link {...props} href={href} target="_blank" rel="noopener noreferrer" />;
+interface ChatLinkProps extends ContactLinkProps {
+  /** The start of the chat message. */
+  message?: string;
 }
+
+/** A link that opens WhatsApp. Renders nothing if the company has no WhatsApp number. */
+export const ChatLink = ({ message = '', ...props }: ChatLinkProps) =>
+  company.whatsApp ? (
+    <Link {...props} href={whatsAppHref(message)} target="_blank" rel="noopener noreferrer" />
+  ) : null;
 
 interface ContactLinksProps {
   /**

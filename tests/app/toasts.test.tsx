@@ -7,11 +7,10 @@ import { showSuccess } from '#features/booking/toasts.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
 /** True for a toast that is not closed. jsdom runs no transitions, so a closed toast stays in the document. */
-const isOnScreen = (toast: HTMLElement) =>
-  !toast.parentElement?.style.transform.startsWith('translateX');
+const isOnScreen = (toast: HTMLElement) => toast.closest('[style*="translateX"]') === null;
 const shown = () =>
   screen
-    .queryAllByRole('status')
+    .queryAllByRole('alert')
     .filter(isOnScreen)
     .map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -4,9 +4,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { toIsoDay } from '#domain/site/calendar.ts';
 import { emptyDraft } from '#domain/booking/booking.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
-import type { BookingActor } from '#features/booking/booking-actor.ts';
-import { reference, noon, today, validDraft } from '#tests/support/booking-draft.ts';
+import type { BookingActor } from '#features/booking/booking-context.tsx';
+import { noMail, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 
 interface PickerProps {
   minDate?: Date;
@@ -26,12 +25,12 @@ afterAll(() => vi.doUnmock('@mui/x-date-pickers/DatePicker'));
 /** Renders a part of the form for a visit on this day. */
 async function renderPart(part: ReactNode, draft = emptyDraft) {
   const { renderPart: render } = await import('#tests/support/booking-form.tsx');
-  const booking = render(part);
-  const saved = { reference, draft, step: 'trip', versions: firstVersion } as const;
+  const { booking } = render(part);
+  const saved = { ...noMail, draft, step: 'trip' } as const;
   const send: BookingActor['send'] = (event) => act(() => booking.send(event));
   send({
     type: 'session.start',
-    session: { today, minutes: noon, reference, tourId: null, saved, sent: null },
+    session: { today, minutes: noon, tourId: null, saved, sent: null },
   });
   return send;
 }

@@ -6,11 +6,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { usePageFocus } from '#app/use-page-focus.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { PhoneHint } from '#features/booking/ContactHints.tsx';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
-import { FailureToast } from '#features/booking/FailureToast.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { RequestSummaryCard } from '#features/confirmation/RequestSummaryCard.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
@@ -19,8 +16,8 @@ import { NoticesProvider } from '#features/notices/notices-context.tsx';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { loadNotices } from '#services/notices.ts';
-import { noon, receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
-import { createTestBooking, openForm, storeDraft } from '#tests/support/booking-form.tsx';
+import { noMail, noon, receipt, today, validDraft } from '#tests/support/booking-draft.ts';
+import { openForm, renderPart, storeDraft } from '#tests/support/booking-form.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { trackSubscriptions } from '#tests/support/subscriptions.ts';
 
@@ -33,10 +30,10 @@ const render = (element: ReactNode) => {
 
 /** Renders a part of the booking form for a visitor on step 2. */
 function renderInBooking(part: ReactNode) {
-  const booking = createTestBooking();
-  render(<BookingProvider booking={booking}>{part}</BookingProvider>);
-  const saved = { reference, draft: validDraft, step: 'pickup', versions: firstVersion } as const;
-  const session = { today, minutes: noon, reference, tourId: null, saved, sent: null };
+  const { booking, ...rendered } = renderPart(part);
+  view = rendered;
+  const saved = { ...noMail, draft: validDraft, step: 'pickup' } as const;
+  const session = { today, minutes: noon, tourId: null, saved, sent: null };
   act(() => booking.send({ type: 'session.start', session }));
   return booking;
 }
@@ -55,13 +52,8 @@ beforeAll(() => {
 
 it.each<[string, readonly string[], () => unknown]>([
   [
-    'the failure toast',
-    ['window blur', 'window focus'],
-    () => render(<FailureToast mailtoHref="mailto:" onClose={() => {}} onEscape={() => {}} />),
-  ],
-  [
     'the booking form',
-    ['document visibilitychange', 'interval 60000', 'window pagehide', 'window pageshow'],
+    ['document visibilitychange', 'interval 60000', 'window pageshow'],
     async () => {
       storeDraft('trip');
       view = await openForm();

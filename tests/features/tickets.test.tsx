@@ -2,24 +2,23 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
-import { firstVersion } from '#domain/booking/reference.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
 import { ReviewStep } from '#features/booking/ReviewStep.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { IncludedPanel } from '#features/tour-tabs/panels.tsx';
-import { noon, reference, today, validDraft } from '#tests/support/booking-draft.ts';
+import { noMail, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 import { renderPart } from '#tests/support/booking-form.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 
 /** Renders a part of the booking form for a draft of this tour. */
 function renderInForm(tourId: string, part: ReactNode) {
-  const booking = renderPart(part);
+  const { booking } = renderPart(part);
   const draft = { ...validDraft, tourId, persons: '4' };
-  const saved = { reference, draft, step: 'review', versions: firstVersion } as const;
-  const session = { today, minutes: noon, reference, tourId: null, saved, sent: null };
+  const saved = { ...noMail, draft, step: 'review' } as const;
+  const session = { today, minutes: noon, tourId: null, saved, sent: null };
   act(() => booking.send({ type: 'session.start', session }));
 }
 

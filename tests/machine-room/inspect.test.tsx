@@ -5,8 +5,7 @@ import type { InspectionEvent } from 'xstate';
 
 import { findTour, tours } from '#domain/tours/tours.ts';
 import { AnswerDesk } from '#features/answer-desk/AnswerDesk.tsx';
-import { getBookingActor } from '#features/booking/booking-actor.ts';
-import { FailureToast } from '#features/booking/FailureToast.tsx';
+import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { Gallery } from '#features/gallery/Gallery.tsx';
@@ -28,19 +27,15 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'));
 });
 
-const ignore = () => {};
-const toast = <FailureToast mailtoHref="mailto:" onClose={ignore} onEscape={ignore} />;
-
-const parts: Readonly<Record<string, ReactElement | undefined>> = {
+const parts: Readonly<Record<string, ReactElement>> = {
   accordion: <FaqQuestions />,
   answer: <AnswerDesk closedDays={[]} />,
-  booking: undefined,
+  booking: <BookingProvider>{null}</BookingProvider>,
   carousel: <HeroCarousel />,
   faqTabs: <FaqQuestions />,
   gallery: <Gallery skipTo="#main" pictures={[]} besideStrip={0} />,
   menu: <SiteHeader />,
   notices: <NoticesProvider>{null}</NoticesProvider>,
-  toast,
   tourFilter: <TourList tours={tours} />,
   tourTabs: <TourTabs tour={findTour(validDraft.tourId)!} />,
 };
@@ -52,9 +47,7 @@ const machineIdOf = ({ actorRef }: InspectionEvent) =>
   (actorRef as { logic?: { id?: string } }).logic?.id;
 
 it.each(machineIds)('the inspector receives the machine %s', async (id) => {
-  const part = parts[id];
-  if (part) renderThemedAt('/', part);
-  else getBookingActor();
+  renderThemedAt('/', parts[id]);
   await act(async () => {});
   expect(vi.mocked(inspect).mock.calls.map(([event]) => machineIdOf(event))).toContain(id);
 });

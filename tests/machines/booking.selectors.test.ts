@@ -31,7 +31,13 @@ describe('the selectors for each state', () => {
     ['step 2', at({ editing: 'pickup' }), ['pickup', 2], ['open']],
     ['the review', at({ editing: { review: 'ready' } }), ['review', 3], ['open']],
     ['a failed attempt', at({ editing: { review: 'failed' } }), ['review', 3], ['open']],
-    ['a pending attempt', at('submitting'), ['review', 3], ['open', 'busy']],
+    ['a pending attempt', at({ submitting: 'usual' }), ['review', 3], ['open', 'busy']],
+    [
+      'an attempt without an answer',
+      at({ submitting: { slow: 'waiting' } }),
+      ['review', 3],
+      ['open'],
+    ],
     ['sent', at('sent'), ['trip', 1], ['sent']],
     ['a return after sending', at('alreadySent'), ['trip', 1], ['already sent']],
   ])(
@@ -47,13 +53,11 @@ it('each booking selector returns its value from the context', () => {
     today,
     closedDays: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' }],
     draft: validDraft,
-    replacedPersons: '2',
     failedAttempts: 3,
     editingField: 'email',
     error: 'busy',
-    resumed: 'draft',
-    arrived: `${reference}-2`,
-    isCopy: true,
+    reference,
+    notice: 'draft',
     sent: receipt,
   };
   const snapshot = at({ editing: 'trip' }, facts);
@@ -61,20 +65,14 @@ it('each booking selector returns its value from the context', () => {
     today: selectors.selectToday(snapshot),
     closedDays: selectors.selectClosedDays(snapshot),
     draft: selectors.selectDraft(snapshot),
-    replacedPersons: selectors.selectReplacedPersons(snapshot),
     failedAttempts: selectors.selectFailedAttempts(snapshot),
     editingField: selectors.selectEditingField(snapshot),
     error: selectors.selectSubmissionError(snapshot),
-    resumed: selectors.selectResumed(snapshot),
-    arrived: selectors.selectArrived(snapshot),
-    isCopy: selectors.selectIsCopy(snapshot),
+    reference: selectors.selectReference(snapshot),
+    notice: selectors.selectNotice(snapshot),
     sent: selectors.selectSentBefore(snapshot),
   }).toEqual(facts);
-  expect([selectors.selectPersons(snapshot), selectors.selectTourId(snapshot)]).toEqual([
-    validDraft.persons,
-    validDraft.tourId,
-  ]);
-  expect(selectors.selectUnconfirmedReference(snapshot)).toBeNull();
+  expect(selectors.selectTourId(snapshot)).toBe(validDraft.tourId);
 });
 
 it.each([

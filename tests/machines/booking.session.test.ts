@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSavedDraft, writeSavedDraft } from '#domain/booking/stored-booking.ts';
+import type { SavedDraft } from '#domain/booking/stored-booking.ts';
 import { emptyDraft } from '#domain/booking/booking.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
 import { selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
-import {
-  otherReference,
-  receipt,
-  reference,
-  today,
-  validDraft,
-} from '#tests/support/booking-draft.ts';
+import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 
-const saved = {
-  reference: otherReference,
+const saved: SavedDraft = {
+  reference: null,
+  replaces: [],
+  mayHaveArrived: false,
   draft: validDraft,
   step: 'review',
-  versions: firstVersion,
-} as const;
-const unconfirmed = { ...firstVersion, unconfirmed: 1 };
+};
 
 describe('a session', () => {
   it.each([
@@ -36,11 +29,10 @@ describe('a session', () => {
       const { read, context } = startBooking({ saved: { ...saved, draft, step } });
       expect(read(selectStep)).toBe(expected);
       expect(context()).toMatchObject({
-        reference: otherReference,
         draft,
-        resumed: 'draft',
+        notice: 'draft',
         savedStep: step,
-        isTooFast: false,
+        isHasty: false,
       });
     },
   );
@@ -49,54 +41,51 @@ describe('a session', () => {
     const tourId = 'lamanai-tour-placencia';
     const { value, context, read } = startBooking({ tourId });
     expect(value()).toEqual({ editing: 'trip' });
-    expect(context()).toMatchObject({ savedStep: 'trip', isTooFast: true, resumed: null });
+    expect(context()).toMatchObject({ savedStep: 'trip', isHasty: true, notice: null });
     expect(context().draft).toEqual({ ...emptyDraft, tourId, persons: '4' });
     expect(read(selectSavedDraft)).toBeNull();
   });
 
-  it('a session remembers the party size that the tour in the URL replaces', () => {
-    const draft = { ...validDraft, persons: '10' };
-    const { context } = startBooking({
+  it('a link to another tour changes the tour of a draft that was never sent', () => {
+    const { context } = startBooking({ tourId: 'lamanai-tour-placencia', saved });
+    expect(context().draft).toEqual({
+      ...validDraft,
       tourId: 'lamanai-tour-placencia',
-      saved: { ...saved, draft },
-    });
-    expect(context()).toMatchObject({
-      draft: { tourId: 'lamanai-tour-placencia', persons: '4' },
-      replacedPersons: '10',
+      persons: '4',
     });
   });
 
-  it('a session restores the replaced party size of an earlier session if the new tour allows it', () => {
-    const placencia = startBooking({
-      tourId: 'lamanai-tour-placencia',
-      saved: { ...saved, draft: { ...validDraft, persons: '10' } },
-    });
-    const left = readSavedDraft(writeSavedDraft(placencia.read(selectSavedDraft)!, 0), 0);
-    const belizeCity = startBooking({ tourId: 'lamanai-tour-belize-city', saved: left });
-    expect(belizeCity.context()).toMatchObject({ draft: { persons: '10' }, replacedPersons: '' });
-    expect(startBooking({ saved: left }).context().replacedPersons).toBe('10');
+  it.each([
+    ['may have arrived', { reference, mayHaveArrived: true }],
+    ['replaces an earlier request', { replaces: [reference] }],
+  ])('a link to another tour does not change a draft that %s', (_, mail) => {
+    const left = { ...saved, ...mail };
+    const { context } = startBooking({ tourId: 'lamanai-tour-placencia', saved: left });
+    expect(context()).toMatchObject({ draft: validDraft, notice: 'unfinished' });
   });
 
-  it('a session with an unconfirmed draft reports that the request may have been sent', () => {
-    const { tell, context } = startBooking({ saved: { ...saved, versions: unconfirmed } });
-    expect(context().resumed).toBe('sending');
+  it('a session with a draft that may have arrived says so until the visitor dismisses the notice', () => {
+    const left = { ...saved, reference, mayHaveArrived: true };
+    const { tell, context, read } = startBooking({ saved: left });
+    expect(context().notice).toBe('mayHaveArrived');
+    expect(read(selectSavedDraft)).toEqual(left);
     tell({ type: 'notice.dismiss' });
-    expect(context().resumed).toBeNull();
+    expect(context().notice).toBeNull();
   });
 
   it('a session with a sent request ignores another submission of that request', () => {
     const { submit, tell, value, context } = startBooking({ sent: receipt });
-    expect(context()).toMatchObject({ today, reference, sent: receipt });
+    expect(context()).toMatchObject({ today, sent: receipt });
     submit();
     expect(value()).toBe('alreadySent');
-    tell({ type: 'draft.restart', reference: otherReference });
+    tell({ type: 'draft.restart' });
     expect(value()).toEqual({ editing: 'trip' });
-    expect(context()).toMatchObject({ reference: otherReference, draft: emptyDraft, sent: null });
+    expect(context()).toMatchObject({ reference: null, draft: emptyDraft, sent: null });
   });
 
   it('a new request after a sent request keeps the tour in the URL', () => {
     const { tell, context } = startBooking({ sent: receipt, tourId: receipt.tourId });
-    tell({ type: 'draft.restart', reference: otherReference });
+    tell({ type: 'draft.restart' });
     expect(context().draft).toEqual({ ...emptyDraft, tourId: receipt.tourId });
   });
 

@@ -19,7 +19,7 @@ import {
 import { entries } from '#machine-room/entries.ts';
 import { pickupRules, tripRules } from '#domain/booking/booking.ts';
 import type { AnswerContext } from '#machines/answer.machine.ts';
-import type { BookingContext } from '#machines/booking.context.ts';
+import type { BookingContext } from '#machines/booking.machine.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';
 import type { NoticesContext } from '#machines/notices.machine.ts';
 
@@ -42,21 +42,15 @@ const stateKeys: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => strin
   booking: ({ value, context }) => {
     // Before the session starts, today is unknown and the rules cannot run.
     if (value === 'opening') return `opening ${context.closedDays?.length}`;
-    const { draft, editingField, honeypot, versions, ...facts } = context as BookingContext;
-    const isFirstStep = JSON.stringify(value) === '{"editing":"trip"}';
+    const { draft, editingField, ...facts } = context as BookingContext;
     return JSON.stringify([
       value,
       tripRules(draft, facts.today, facts.closedDays ?? []).safeParse(draft).success,
       pickupRules.safeParse(draft).success,
       editingField !== null,
-      honeypot !== '' || facts.isTooFast,
-      facts.wasChallenged,
-      versions.unconfirmed === 0 ? 'none' : versions.unconfirmed < versions.current,
-      versions.sent > 0,
+      facts.mayHaveArrived,
+      facts.replaces.length > 0,
       facts.sent !== null,
-      // The other request is handled in the same way on each step. Including it only on the first step halves the
-      // number of states.
-      facts.other !== null && isFirstStep && versions.unconfirmed === 0,
     ]);
   },
   carousel: ({ value, context }) => {

@@ -2,10 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { loadDraft, loadReceipt, saveDraft, saveReceipt } from '#services/booking-store.ts';
-import { otherReference, reference, validDraft, receipt } from '#tests/support/booking-draft.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
+import { noMail, otherReference, validDraft, receipt } from '#tests/support/booking-draft.ts';
 
-const saved = { reference, draft: validDraft, step: 'pickup', versions: firstVersion } as const;
+const saved = { ...noMail, draft: validDraft, step: 'pickup' } as const;
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -39,7 +39,6 @@ describe('the calendar file', () => {
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
         'UID:LAM-ACDEFGH@www.lamanai-day-tours.example',
-        'SEQUENCE:0',
         'DTSTAMP:20261121T180000Z',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
@@ -53,18 +52,6 @@ describe('the calendar file', () => {
     );
     expect(eventOf(text).description).toBe(entry.description);
   });
-
-  it.each([
-    ['LAM-ACDEFGH-2', 1],
-    ['LAM-ACDEFGH-12', 11],
-  ])(
-    'the calendar file with the reference %s updates the event of the first version',
-    async (reference, sequence) => {
-      const lines = (await calendarText({ ...entry, reference }, stamp)).split('\r\n');
-      expect(lines).toContain('UID:LAM-ACDEFGH@www.lamanai-day-tours.example');
-      expect(lines).toContain(`SEQUENCE:${sequence}`);
-    },
-  );
 
   it.each(zones)(
     'in the time zone %s, the calendar file contains the correct day of the tour',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { logFailure, logFormData, logLateResponse } from '#services/booking-log.ts';
+import { logFailure, logFormData } from '#services/booking-log.ts';
 import { downloadFile } from '#services/download-file.ts';
 import {
   rememberSubmittedAnswers,
@@ -139,15 +139,10 @@ describe('the settings of the mail service', () => {
 });
 
 describe('the console', () => {
-  it('the console shows the category of a failure and the reference of a late response', () => {
+  it('the console shows the category of a failure', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const info = vi.spyOn(console, 'info').mockReturnValue();
     logFailure({ code: 'offline', detail: 'no network' });
-    logLateResponse('LAM-ACDE347');
     expect(error.mock.calls).toEqual([['Booking request: network: offline: no network']]);
-    expect(info.mock.calls).toEqual([
-      ['Booking request: LAM-ACDE347 was answered after the time-out'],
-    ]);
   });
 
   it.each([

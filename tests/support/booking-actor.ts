@@ -3,20 +3,22 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import type { BookingDraft } from '#domain/booking/booking.ts';
 import type { SubmissionErrorCode } from '#domain/booking/submission-error.ts';
-import type {
-  BookingEvent,
-  BookingSession,
-  SendBookingInput,
-  SentRequest,
-} from '#machines/booking.context.ts';
-import { bookingMachine, type BookingSnapshot } from '#machines/booking.machine.ts';
+import {
+  bookingMachine,
+  type BookingEvent,
+  type BookingSession,
+  type BookingSnapshot,
+  type SendBookingInput,
+} from '#machines/booking.machine.ts';
 
-import { noon, reference, today, validStay, validTrip } from './booking-draft.ts';
+import { noon, otherReference, reference, today, validStay, validTrip } from './booking-draft.ts';
+
+/** The new references that the presses on Complete Booking offer, in this order. */
+export const references = [reference, otherReference, 'LAM-AAAAAAA', 'LAM-CCCCCCC'] as const;
 
 const freshSession: BookingSession = {
   today,
   minutes: noon,
-  reference,
   tourId: null,
   saved: null,
   sent: null,
@@ -30,14 +32,11 @@ export function startBooking(
   send: Send = () => Promise.resolve(),
 ) {
   const clock = new SimulatedClock();
+  let presses = 0;
   const logFailure = vi.fn<(failure: { code: SubmissionErrorCode; detail: string }) => void>();
-  const storeReceipt = vi.fn<(request: SentRequest) => void>();
   const machine = bookingMachine.provide({
-    actors: { sendBooking: fromPromise(({ input }) => send(input.request)) },
-    actions: {
-      logFailure: (_, failure) => logFailure(failure),
-      storeReceipt: (_, request) => storeReceipt(request),
-    },
+    actors: { sendBooking: fromPromise(({ input }) => send(input)) },
+    actions: { logFailure: (_, failure) => logFailure(failure) },
   });
   const actor = createActor(machine, { clock }).start();
   actor.send({ type: 'session.start', session: { ...freshSession, ...session } });
@@ -45,12 +44,14 @@ export function startBooking(
     actor,
     clock,
     logFailure,
-    storeReceipt,
     tell: (event: BookingEvent) => actor.send(event),
     change: (patch: Partial<BookingDraft>) => actor.send({ type: 'draft.change', patch }),
     next: (day = today, minutes = noon) => actor.send({ type: 'step.next', today: day, minutes }),
-    submit: (day = today, minutes = noon) =>
-      actor.send({ type: 'booking.submit', today: day, minutes }),
+    submit: (day = today, { minutes = noon, isHoneypotFilled = false } = {}) => {
+      const newReference = references[presses % references.length] ?? reference;
+      presses += 1;
+      actor.send({ type: 'booking.submit', today: day, minutes, newReference, isHoneypotFilled });
+    },
     read: <T>(select: (snapshot: BookingSnapshot) => T) => select(actor.getSnapshot()),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -61,9 +62,9 @@ export function startBooking(
 }
 
 /** Starts a booking and fills in the form up to the review. It takes long enough not to look automated. */
-export function startReviewing(send?: Send, { isTooFast = false } = {}) {
+export function startReviewing(send?: Send, { isHasty = false } = {}) {
   const booking = startBooking({}, send);
-  if (!isTooFast) booking.clock.increment(3000);
+  if (!isHasty) booking.clock.increment(3000);
   booking.change(validTrip);
   booking.next();
   booking.change(validStay);

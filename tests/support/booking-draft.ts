@@ -1,5 +1,7 @@
 import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
 
+import type { Receipt, SavedDraft } from '#domain/booking/stored-booking.ts';
+
 import { specifiedTours } from './specification.ts';
 import { noon, today } from './test-time.ts';
 
@@ -40,13 +42,21 @@ export const requestFacts = {
   minutes: noon,
 };
 
+/** The mail of a draft that was never submitted. */
+export const noMail: Pick<SavedDraft, 'reference' | 'replaces' | 'mayHaveArrived'> = {
+  reference: null,
+  replaces: [],
+  mayHaveArrived: false,
+};
+
 /** The receipt for the confirmation page. */
-export const receipt = {
+export const receipt: Receipt = {
   reference,
+  replaces: [],
   tourId: 'lamanai-tour-belize-city',
   date: '2026-12-25',
   persons: 3,
-} as const;
+};
 
 /** The smallest group for each tour, from the specification. */
 export const minimumByTour: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,20 +1,27 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
-import { writeSavedDraft, type BookingStep, type Receipt } from '#domain/booking/stored-booking.ts';
+import {
+  writeSavedDraft,
+  type BookingStep,
+  type Receipt,
+  type SavedDraft,
+} from '#domain/booking/stored-booking.ts';
 import { asTourId, type BookingDraft } from '#domain/booking/booking.ts';
-import { firstVersion } from '#domain/booking/reference.ts';
-import { createBookingActor, type BookingActor } from '#features/booking/booking-actor.ts';
-import { BookingProvider } from '#features/booking/booking-context.tsx';
+import {
+  BookingProvider,
+  useBookingActor,
+  type BookingActor,
+} from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { preloadSteps } from '#features/booking/lazy-steps.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
 
-import { reference, today, validDraft } from './booking-draft.ts';
+import { noMail, today, validDraft } from './booking-draft.ts';
 import { renderThemedAt } from './page.tsx';
 
 export const currentDay = today;
@@ -24,33 +31,42 @@ export const currentDraft = { ...validDraft, date: currentDay };
 export const storeDraft = (
   step: BookingStep,
   draft: BookingDraft = currentDraft,
-  versions = firstVersion,
+  mail: Partial<SavedDraft> = {},
 ) =>
   sessionStorage.setItem(
     'booking-draft',
-    writeSavedDraft({ reference, draft, step, versions }, Date.now()),
+    writeSavedDraft({ ...noMail, draft, step, ...mail }, Date.now()),
   );
 export const readStoredDraft = () =>
   JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null') as Record<string, unknown> | null;
 
 const loadAtOnce = () => Promise.resolve();
 
-/** Creates a booking that stops after the test. Otherwise it would respond to the tabs of the next test. */
-export function createTestBooking(send: SendBooking = () => Promise.resolve()): BookingActor {
-  const booking = createBookingActor(send);
-  onTestFinished(() => void booking.stop());
-  return booking;
-}
-
 interface SiteOptions {
-  booking?: BookingActor;
+  send?: SendBooking;
   onSent?: (receipt: Receipt) => void;
   loadConfirmation?: () => Promise<unknown>;
 }
 
-type BookProps = SiteOptions & { booking: BookingActor };
+const accept = () => Promise.resolve();
 
-function Book({ booking, onSent, loadConfirmation = loadAtOnce }: BookProps) {
+let opened: BookingActor | undefined;
+
+/** Remembers the booking around it, so that a test can send events to it. */
+function Probe() {
+  const booking = useBookingActor();
+  useEffect(() => {
+    opened = booking;
+  }, [booking]);
+  return null;
+}
+
+function openedBooking(): BookingActor {
+  if (!opened) throw new Error('No booking is open');
+  return opened;
+}
+
+function Book({ send = accept, onSent, loadConfirmation = loadAtOnce }: SiteOptions) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const showConfirmation = useCallback(
@@ -58,7 +74,8 @@ function Book({ booking, onSent, loadConfirmation = loadAtOnce }: BookProps) {
     [navigate],
   );
   return (
-    <BookingProvider booking={booking}>
+    <BookingProvider send={send}>
+      <Probe />
       <BookingForm
         tourId={asTourId(search.get('tourId'))}
         loadConfirmation={loadConfirmation}
@@ -70,14 +87,13 @@ function Book({ booking, onSent, loadConfirmation = loadAtOnce }: BookProps) {
 
 /** Renders the form, the confirmation page and another page, so that a test can navigate between them. */
 export async function openSite(path: string, options: SiteOptions = {}) {
-  const { booking = createTestBooking() } = options;
   // Development builds log the form data, which would clutter the test output.
   vi.spyOn(console, 'debug').mockReturnValue();
   await preloadSteps();
   const view = renderThemedAt(
     path,
     <Routes>
-      <Route path="/book" element={<Book {...options} booking={booking} />} />
+      <Route path="/book" element={<Book {...options} />} />
       <Route path="/booking-success" element={<ReceivedRequest />} />
       <Route path="/faq" element="Questions" />
     </Routes>,
@@ -87,25 +103,32 @@ export async function openSite(path: string, options: SiteOptions = {}) {
 
 /** Waits until the form accepts input. */
 export const waitForForm = () =>
-  waitFor(() => expect(document.querySelector('form fieldset')).toBeEnabled());
+  waitFor(() => {
+    expect(document.querySelector('form fieldset')).toBeEnabled();
+    expect(screen.queryByText('Loading this step...')).toBeNull();
+  });
 
 /** Renders the form and waits until it accepts input. */
 export async function openForm(send: SendBooking = () => Promise.resolve(), path = '/book') {
   const sendBooking = vi.fn<SendBooking>(send);
   const onSent = vi.fn<(receipt: Receipt) => void>();
-  const booking = createTestBooking(sendBooking);
-  const site = await openSite(path, { booking, onSent });
+  const site = await openSite(path, { send: sendBooking, onSent });
   await waitForForm();
   // A preloaded step renders one task after the form.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  return { ...site, booking, sendBooking, onSent };
+  return { ...site, booking: openedBooking(), sendBooking, onSent };
 }
 
-/** Renders a part of the form with a booking that stops after the test. */
-export function renderPart(part: ReactNode) {
-  const booking = createTestBooking();
-  renderThemedAt('/book', <BookingProvider booking={booking}>{part}</BookingProvider>);
-  return booking;
+/** Renders a part of the form. Returns its booking. */
+export function renderPart(part: ReactNode, path = '/book') {
+  const view = renderThemedAt(
+    path,
+    <BookingProvider send={accept}>
+      <Probe />
+      {part}
+    </BookingProvider>,
+  );
+  return { ...view, booking: openedBooking() };
 }
 
 /** Finds the honeypot. */

@@ -4,42 +4,19 @@ import { findTour } from '#domain/tours/tours.ts';
 
 /**
  * Applies the visitor's changes to the draft. If a newly chosen tour has a minimum, the number of persons is set to
- * this minimum, unless the visitor changed the number together with the tour. For any other tour, the remembered number
- * is restored if that tour allows it, and a number below the default minimum is raised.
- * @param remembered the number of persons that the visitor had chosen before an earlier tour replaced it; empty if no
- * tour did
+ * this minimum, unless the number changes together with the tour, for example by autofill. For any other tour, a number
+ * below the default minimum is raised.
  */
-export function changeDraft(
-  draft: BookingDraft,
-  patch: Partial<BookingDraft>,
-  remembered = '',
-): BookingDraft {
+export function changeDraft(draft: BookingDraft, patch: Partial<BookingDraft>): BookingDraft {
   const changed = { ...draft, ...patch };
   const tour = findTour(changed.tourId);
   if (!tour || tour.id === draft.tourId) return changed;
-  const minimum = minimumPersonsOf(tour);
-  // If the number of persons changes together with the tour, for example by autofill, it is the visitor's own choice.
   if (patch.persons && offeredPersons(tour, patch.persons)) return changed;
-  if (tour.minimumPersons !== undefined) return { ...changed, persons: String(minimum) };
-  if (patch.persons === undefined && offeredPersons(tour, remembered)) {
-    return { ...changed, persons: remembered };
-  }
+  const minimum = minimumPersonsOf(tour);
   const isTooFew = changed.persons !== '' && Number(changed.persons) < minimum;
-  return isTooFew ? { ...changed, persons: String(minimum) } : changed;
-}
-
-/**
- * Returns the number of persons that the visitor chose before a new tour replaced it; empty if no number was replaced
- * or the number has been restored.
- */
-export function replacedPersons(
-  draft: BookingDraft,
-  changed: BookingDraft,
-  remembered = '',
-): string {
-  if (changed.tourId === draft.tourId || changed.persons === draft.persons) return remembered;
-  if (changed.persons === remembered) return '';
-  return remembered || draft.persons;
+  return tour.minimumPersons !== undefined || isTooFew
+    ? { ...changed, persons: String(minimum) }
+    : changed;
 }
 
 /** True if the two drafts have the same answers. */

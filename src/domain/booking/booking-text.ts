@@ -20,13 +20,13 @@ export function mailtoHref(to: string, subject: string, body: string): string {
 }
 
 /** Returns the whole request as plain text, for the clipboard and for email. */
-export function requestText(draft: BookingDraft, reference: string): string {
+export function requestText(draft: BookingDraft, reference: string | null): string {
   const tour = findTour(draft.tourId);
   const persons = offeredPersons(tour, draft.persons);
   const price = tour && persons ? priceFor(tour, persons) : null;
   const offer = price ? offerText(tour, price.persons) : '';
   return [
-    `Reference: ${reference}`,
+    ...(reference ? [`Reference: ${reference}`] : []),
     ...formatAnswerLines(answerLines(draft, ['tour'])),
     ...(price
       ? [
@@ -69,7 +69,7 @@ function largestFitting(tooMany: number, fits: (count: number) => boolean): numb
  * does not fit, its long answers are cut and marked, and all other lines stay complete. `requestText` returns the
  * complete text.
  */
-export function requestMailtoHref(draft: BookingDraft, reference: string): string {
+export function requestMailtoHref(draft: BookingDraft, reference: string | null): string {
   const title = findTour(draft.tourId)?.title ?? 'Unknown Tour';
   const hrefOf = (text: string) =>
     mailtoHref(company.email, `Tour Booking Request - ${title}`, text);

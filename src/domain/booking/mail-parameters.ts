@@ -14,14 +14,10 @@ import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
 
 /** Facts about a request that staff need in addition to its answers. */
 export interface RequestFacts {
-  /** The displayed reference, which includes the version from the second one on. */
   readonly reference: string;
-  /**
-   * References of the earlier versions that this version replaces, because they may have arrived; null if there are
-   * none.
-   */
+  /** The references of the earlier mails that this request replaces; null if there are none. */
   readonly replaces: string | null;
-  /** True if the request looked automated and the guest confirmed it by sending it a second time. */
+  /** True if the form was filled in within seconds, or a hidden field was filled in. */
   readonly isDoubtful: boolean;
   /** True if the closed days were loaded when the request was sent. */
   readonly isDayChecked: boolean;
@@ -32,7 +28,7 @@ export interface RequestFacts {
 }
 
 const DOUBT =
-  'The form was filled in within seconds or by a script, then sent again by hand. A password manager can look like this, too.';
+  'The form was filled in within seconds or by a script. A password manager can look like this, too.';
 
 const DAY_UNCHECKED =
   'The guest’s browser had not loaded the list of closed days when this was sent. Check that the tour runs on this day.';

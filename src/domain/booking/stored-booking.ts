@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { bookingFields, type BookingDraft, type BookingField } from './booking.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { offeredPersons } from './party-size.ts';
-import { LAST_VERSION, REFERENCE_PATTERN, VERSIONED_REFERENCE_PATTERN } from './reference.ts';
+import { REFERENCE_PATTERN } from './reference.ts';
 import { findTour, tourIds } from '#domain/tours/tours.ts';
 
-const DRAFT_VERSION = 2;
-const RECEIPT_VERSION = 1;
+const DRAFT_VERSION = 3;
+const RECEIPT_VERSION = 2;
 const HOUR_MS = 3_600_000;
 const DRAFT_LIFETIME_MS = 24 * HOUR_MS;
 const TEXT_LIMIT = 20_000;
@@ -15,52 +15,30 @@ const TEXT_LIMIT = 20_000;
 export const bookingSteps = ['trip', 'pickup', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Earlier releases stored the second step under the name `stay`. */
-const storedStep = z.pipe(
-  z.transform((step: unknown) => (step === 'stay' ? 'pickup' : step)),
-  z.enum(bookingSteps),
-);
-
 const text = z.string().check(z.maxLength(TEXT_LIMIT));
-const versionNumber = (minimum: number) =>
-  z.int().check(z.minimum(minimum), z.maximum(LAST_VERSION));
+const reference = z.string().check(z.regex(REFERENCE_PATTERN));
 
 const savedDraftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAtMs: z.number(),
-  /**
-   * The version numbers. A stored draft includes them, so that after a reload during sending the page can warn that the
-   * request may have arrived.
-   */
-  versions: z
-    .object({
-      current: versionNumber(1),
-      last: versionNumber(1),
-      unconfirmed: versionNumber(0),
-      // Drafts of earlier releases do not have this number.
-      sent: z.prefault(versionNumber(0), 0),
-    })
-    .check(
-      z.refine(
-        ({ current, last, unconfirmed, sent }) =>
-          current <= last && unconfirmed <= current && sent <= current,
-      ),
-    ),
-  reference: z.string().check(z.regex(REFERENCE_PATTERN)),
-  step: storedStep,
+  /** Null until the answers are submitted for the first time. */
+  reference: z.nullable(reference),
+  replaces: z.array(reference),
+  /** True from the moment of sending, so that after a reload the form says that the request may have been sent. */
+  mayHaveArrived: z.boolean(),
+  step: z.enum(bookingSteps),
   draft: z.object(
     Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
       BookingField,
       typeof text
     >,
   ),
-  /** The number of persons that a tour's minimum replaced. The next tour that allows this number restores it. */
-  replacedPersons: z.optional(text),
 });
 
 const receiptSchema = z
   .object({
-    reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
+    reference,
+    replaces: z.array(reference),
     tourId: z.enum(tourIds),
     date: z.string().check(z.refine(isRealDay)),
     persons: z.int(),
@@ -85,9 +63,9 @@ export type Receipt = z.output<typeof receiptSchema>;
 
 /** Creates the receipt of a request that the email service accepted. Its answers must be valid. */
 export const createReceipt = (
-  reference: string,
+  mail: Pick<Receipt, 'reference' | 'replaces'>,
   { tourId, date, persons }: BookingDraft,
-): Receipt => ({ reference, tourId, date, persons: Number(persons) });
+): Receipt => ({ ...mail, tourId, date, persons: Number(persons) });
 
 /** Serializes a draft for the storage. `nowMs`: milliseconds since 1970. */
 export const writeSavedDraft = (saved: SavedDraft, nowMs: number): string =>
@@ -99,6 +77,7 @@ export const writeReceipt = (receipt: Receipt, nowMs: number): string =>
     version: RECEIPT_VERSION,
     sentAtMs: nowMs,
     reference: receipt.reference,
+    replaces: receipt.replaces,
     tourId: receipt.tourId,
     date: receipt.date,
     persons: receipt.persons,

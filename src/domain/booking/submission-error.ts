@@ -1,7 +1,14 @@
-const KEPT = 'Your answers are still here.';
-const ON_OUR_SIDE = `The problem is on our side, and trying again is unlikely to help. Please email or call us instead. ${KEPT}`;
-const UNKNOWN = 'We’re not sure your request reached us.';
 const SAFE = 'Trying again is safe: we’ll match it by its reference.';
+
+/** What the failure panel says after the specified sentence. */
+const secondLines = {
+  notSent: 'Nothing was sent this time, and your answers are still here. Please try again.',
+  busy: `Our mail service is busy. Please try again in a minute. ${SAFE}`,
+  network: `You may be offline, or an ad blocker or your network may be stopping it. Try again once you’re connected. ${SAFE}`,
+  mayHaveArrived: `We could not tell whether your request arrived. ${SAFE}`,
+  otherWay:
+    'The problem is on our side, and trying again is unlikely to help. Please email or call us instead.',
+} as const;
 
 interface ErrorFacts {
   /**
@@ -9,74 +16,42 @@ interface ErrorFacts {
    * request.
    */
   readonly category: string;
-  /** The message to the visitor about this attempt. */
-  readonly hint: string;
-  /** The message in a tab that is a copy of another tab. */
-  readonly hintOfCopy?: string;
+  readonly secondLine: keyof typeof secondLines;
   /**
    * True if the request may have reached the staff although the attempt failed. If a connection breaks, Chromium
    * repeats the POST, and the service rejects the repeated request with status 429. A gateway may respond with 5xx
    * although the service has sent the email.
    */
   readonly mayHaveArrived?: true;
-  /** True if the service rejected the request or the site's settings, so that a retry would probably fail too. */
-  readonly isOnOurSide?: true;
 }
 
 /**
  * The reasons why a request was not confirmed. `offline`: the browser reports before or after the attempt that there is
  * no connection. `unreachable`: DNS failures, refused and reset connections, blockers, and responses that the browser
  * hides. `intercepted`: the response comes from something else, such as a Wi-Fi sign-in page. `unconfirmed`: status 200
- * without text. `notLoaded`: the code for sending could not be loaded. `challenged`: the request looked automated. In
- * the last two cases nothing was sent.
+ * without text. `notLoaded`: the code for sending could not be loaded.
  */
 const errors = {
-  badRequest: { category: 'bad request (400)', hint: ON_OUR_SIDE, isOnOurSide: true },
-  unauthorised: { category: 'authentication (401/403)', hint: ON_OUR_SIDE, isOnOurSide: true },
-  rejected: { category: 'other: rejected', hint: ON_OUR_SIDE, isOnOurSide: true },
-  busy: {
-    category: 'other: busy',
-    hint: `${UNKNOWN} Please try again in a minute. ${SAFE}`,
-    hintOfCopy: `${UNKNOWN} This form is a copy of one in another tab. Check that tab first; if the request wasn’t sent there, try again in a minute.`,
-    mayHaveArrived: true,
-  },
-  misconfigured: { category: 'other: misconfigured', hint: ON_OUR_SIDE, isOnOurSide: true },
-  mailServerDown: {
-    category: 'other: mail server down (412)',
-    hint: `Our mail server didn’t accept your request. Please try again in a minute. ${KEPT}`,
-  },
-  offline: {
-    category: 'network: offline',
-    hint: 'Your device is offline. Your answers are still here; try again once you’re connected.',
-  },
-  unreachable: {
-    category: 'network: unreachable',
-    hint: `${UNKNOWN} An ad blocker or your network may be stopping it. ${SAFE}`,
-    mayHaveArrived: true,
-  },
-  timedOut: {
-    category: 'network: timed out',
-    hint: `${UNKNOWN} ${SAFE}`,
-    mayHaveArrived: true,
-  },
+  badRequest: { category: 'bad request (400)', secondLine: 'otherWay' },
+  unauthorised: { category: 'authentication (401/403)', secondLine: 'otherWay' },
+  rejected: { category: 'other: rejected', secondLine: 'otherWay' },
+  misconfigured: { category: 'other: misconfigured', secondLine: 'otherWay' },
+  busy: { category: 'other: busy', secondLine: 'busy', mayHaveArrived: true },
+  mailServerDown: { category: 'other: mail server down (412)', secondLine: 'busy' },
+  offline: { category: 'network: offline', secondLine: 'network' },
+  unreachable: { category: 'network: unreachable', secondLine: 'network', mayHaveArrived: true },
+  timedOut: { category: 'network: timed out', secondLine: 'mayHaveArrived', mayHaveArrived: true },
   intercepted: {
     category: 'network: answered by something else',
-    hint: 'Your Wi-Fi may want you to sign in first. Your answers are still here; sign in, then try again.',
+    secondLine: 'mayHaveArrived',
     mayHaveArrived: true,
   },
   unconfirmed: {
     category: 'network: not confirmed',
-    hint: `${UNKNOWN} ${SAFE}`,
+    secondLine: 'mayHaveArrived',
     mayHaveArrived: true,
   },
-  notLoaded: {
-    category: 'network: code not loaded',
-    hint: 'Nothing was sent: part of this page didn’t load. Your answers are still here; try again when your connection is better.',
-  },
-  challenged: {
-    category: 'other: challenged',
-    hint: 'Nothing has been sent yet: we check for automated forms. Press Try again to send.',
-  },
+  notLoaded: { category: 'network: code not loaded', secondLine: 'notSent' },
 } as const satisfies Record<string, ErrorFacts>;
 
 export type SubmissionErrorCode = keyof typeof errors;
@@ -129,24 +104,11 @@ export const mayHaveArrived = (code: SubmissionErrorCode): boolean =>
 
 /** True if a retry may succeed without any change to the site. */
 export const canRetryHelp = (code: SubmissionErrorCode): boolean =>
-  !(factsOf(code).isOnOurSide ?? false);
+  factsOf(code).secondLine !== 'otherWay';
 
-interface AttemptFacts {
-  /** True if an earlier attempt may have arrived. */
-  readonly isEarlierUnconfirmed?: boolean;
-  /** True if this tab is a duplicate of another tab with the same request. */
-  readonly isCopy?: boolean;
-}
-
-/** Returns the message to the visitor about a failed attempt. */
-export function errorHint(code: SubmissionErrorCode, facts: AttemptFacts = {}): string {
-  const { isEarlierUnconfirmed = false, isCopy = false } = facts;
-  const { hint: usual, hintOfCopy = usual } = factsOf(code);
-  const hint = isCopy ? hintOfCopy : usual;
-  return isEarlierUnconfirmed && !mayHaveArrived(code)
-    ? `${hint} An earlier attempt may have arrived. ${SAFE}`
-    : hint;
-}
+/** Returns what the failure panel says after the specified sentence. */
+export const secondLine = (code: SubmissionErrorCode): string =>
+  secondLines[factsOf(code).secondLine];
 
 /** Converts any thrown value into a `SubmissionError`. */
 export const toSubmissionError = (error: unknown): SubmissionError =>

@@ -4,7 +4,7 @@ export interface Inquiry {
   /** Formatted for people. */
   readonly day?: string;
   readonly persons?: number | undefined;
-  readonly reference?: string;
+  readonly reference?: string | null;
 }
 
 /** Returns the start of a chat message about these plans; empty if there are no plans. */

@@ -14,12 +14,10 @@ import {
   selectToday,
 } from '#machines/booking.selectors.ts';
 import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
-import { placeNow } from '#services/today.ts';
 import { whileTyping } from '#theme/virtual-keyboard.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
-import { FAILURE_TOAST_ATTRIBUTE } from './failure.tsx';
-import { useStepChange } from './use-step-change.ts';
+import { pressCompleteBooking, useStepChange } from './use-step-change.ts';
 
 /** The buttons of the step. On small screens they are in a bar with the total, at the bottom of the screen. */
 export function BookingActions() {
@@ -41,7 +39,7 @@ export function BookingActions() {
           onClick={(event) => {
             // The second click of a double click on Continue presses the button that has replaced it.
             if (event.detail > 1) event.preventDefault();
-            else if (step === 'review') changeStep({ type: 'booking.submit', ...placeNow() });
+            else if (step === 'review') changeStep(pressCompleteBooking());
           }}
         >
           <span>
@@ -113,8 +111,6 @@ const actionsStyle = {
     bottom: 'var(--room-dock-height, 0px)',
     zIndex: 1,
     ...whileTyping({ position: 'static' }),
-    // The toast would cover the bar.
-    [`body:has([${FAILURE_TOAST_ATTRIBUTE}]) &`]: { position: 'static' },
   },
 } as const;
 

@@ -6,23 +6,23 @@ import type { BookingStep, Receipt } from '#domain/booking/stored-booking.ts';
 import { company } from '#content/company.ts';
 import type { TourId } from '#content/tour.ts';
 import {
-  selectArrived,
   selectIsAlreadySent,
   selectIsBusy,
   selectIsOpening,
+  selectIsSending,
   selectIsSent,
-  selectOther,
+  selectNotice,
   selectSubmissionError,
-  selectResumed,
   selectStep,
 } from '#machines/booking.selectors.ts';
 import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
+import { HONEYPOT_NAME } from '#services/form-values.ts';
 import { placeNow } from '#services/today.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { useBookingActor, useBookingSelector } from './booking-context.tsx';
+import { useBookingSelector } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
 import { FormLinks } from './FormLinks.tsx';
@@ -31,16 +31,15 @@ import { BookingFormFallback } from './BookingFormFallback.tsx';
 import {
   AlreadySubmitted,
   FailurePanel,
+  LeaveQuestion,
   SubmittedMessage,
-  OtherRequestNotice,
   ResumedDraft,
   ReviewStep,
 } from './lazy-steps.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useBookingUrl } from './use-booking-url.ts';
-import { useFailureToast } from './use-failure-toast.tsx';
-import { useFormWhatsAppPrefill } from './use-form-whatsapp-prefill.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
 import { useStepChange } from './use-step-change.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -62,9 +61,9 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
   useFailureToast();
   usePrefetchedSubmission(loadConfirmation);
   useSuccess(loadConfirmation, onSent);
-  useFormWhatsAppPrefill();
   const isAlreadySent = useBookingSelector(selectIsAlreadySent);
   const isSent = useBookingSelector(selectIsSent);
+  const isSending = useBookingSelector(selectIsSending);
   return (
     <>
       {isAlreadySent || isSent ? (
@@ -72,6 +71,11 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
       ) : (
         <Form />
       )}
+      {isSending ? (
+        <Suspense>
+          <LeaveQuestion />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -121,13 +125,15 @@ const Form = memo(() => {
 });
 
 function Resumed() {
-  const resumed = useBookingSelector(selectResumed);
-  const arrived = useBookingSelector(selectArrived);
-  const other = useBookingSelector(selectOther);
-  if (!other && !resumed && !arrived) return null;
+  const notice = useBookingSelector(selectNotice);
+  if (!notice) return null;
   // The prerendered page must not contain this Suspense boundary, because React would hydrate it only after the session
   // has changed its content.
-  return <Suspense>{other ? <OtherRequestNotice /> : <ResumedDraft />}</Suspense>;
+  return (
+    <Suspense>
+      <ResumedDraft />
+    </Suspense>
+  );
 }
 
 function Failure() {
@@ -198,22 +204,9 @@ function Steps({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   );
 }
 
-/**
- * A honeypot: people can neither see nor reach this field. If it is filled in, the failure panel asks the visitor to
- * send again, so that no real request is lost.
- */
-function HoneypotField() {
-  const booking = useBookingActor();
-  const text = useBookingSelector((snapshot) => snapshot.context.honeypot);
-  return (
-    <Box aria-hidden sx={visuallyHidden}>
-      <input
-        name="rk_note"
-        autoComplete="off"
-        tabIndex={-1}
-        value={text}
-        onChange={(event) => booking.send({ type: 'honeypot.change', text: event.target.value })}
-      />
-    </Box>
-  );
-}
+/** A honeypot: people can neither see nor reach this field. If it is filled in, the email to the staff says so. */
+const HoneypotField = () => (
+  <Box aria-hidden sx={visuallyHidden}>
+    <input name={HONEYPOT_NAME} autoComplete="off" tabIndex={-1} />
+  </Box>
+);

@@ -5,39 +5,30 @@ import { useEffect, useRef, useState } from 'react';
 
 import { requestText } from '#domain/booking/booking-text.ts';
 import { company } from '#content/company.ts';
-import { canRetryHelp, errorHint } from '#domain/booking/submission-error.ts';
+import { whatsAppHref } from '#domain/site/contact-links.ts';
+import { canRetryHelp, secondLine } from '#domain/booking/submission-error.ts';
 import {
   selectDraft,
-  selectIsCopy,
   selectMailtoHref,
   selectSubmissionError,
   selectReference,
   selectStep,
-  selectUnconfirmedReference,
+  selectWhatsAppMessage,
 } from '#machines/booking.selectors.ts';
 import { copyText } from '#services/copy-text.ts';
-import { placeNow } from '#services/today.ts';
-import { useWhatsAppHref } from '#ui/whatsapp-prefill.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import {
-  FAILURE_PANEL_ID,
-  FAILURE_TEXT,
-  FailureBox,
-  FailureOptions,
-  hiddenByToast,
-} from './failure.tsx';
+import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
 import { focusAtTop } from './field-focus.ts';
+import { pressCompleteBooking } from './use-step-change.ts';
 
 /** Shows the failure beside the form until the next attempt, because the toast disappears earlier. */
 export function FailurePanel() {
   const error = useBookingSelector(selectSubmissionError);
   const reference = useBookingSelector(selectReference);
   const step = useBookingSelector(selectStep);
-  const unconfirmed = useBookingSelector(selectUnconfirmedReference);
-  const isCopy = useBookingSelector(selectIsCopy);
   const mailtoHref = useBookingSelector(selectMailtoHref);
-  const chatHref = useWhatsAppHref();
+  const message = useBookingSelector(selectWhatsAppMessage);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) focusAtTop(panel.current);
@@ -46,23 +37,16 @@ export function FailurePanel() {
   const isRetryFirst = canRetryHelp(error);
   const canRetry = step === 'review';
   return (
-    <FailureBox ref={panel} id={FAILURE_PANEL_ID} heading={FAILURE_TEXT}>
-      <Typography sx={{ mt: 1 }}>
-        {errorHint(error, { isEarlierUnconfirmed: unconfirmed !== null, isCopy })}
-      </Typography>
+    <FailureBox ref={panel} tabIndex={-1} heading={FAILURE_TEXT}>
+      <Typography sx={{ mt: 1 }}>{secondLine(error)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
         {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
-        <FailureOptions
-          mailtoHref={mailtoHref}
-          size="medium"
-          isPrimary={!isRetryFirst}
-          sx={hiddenByToast}
-        />
+        <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
         {company.whatsApp ? (
           <Button
             variant="outlined"
             color="inherit"
-            href={chatHref}
+            href={whatsAppHref(message)}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -72,9 +56,17 @@ export function FailurePanel() {
         <CopyRequest />
         {canRetry && !isRetryFirst ? <RetryButton variant="text" color="inherit" /> : null}
       </Box>
-      <Typography variant="body2" sx={{ ...hiddenByToast, overflowWrap: 'anywhere' }}>
-        If your mail app doesn’t open, email <strong translate="no">{company.email}</strong>. Your
-        reference is <strong translate="no">{reference}</strong>.
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <span>If your mail app doesn’t open, email </span>
+        <strong translate="no">{company.email}</strong>
+        <span>.</span>
+        {reference ? (
+          <>
+            <span> Your reference is </span>
+            <strong translate="no">{reference}</strong>
+            <span>.</span>
+          </>
+        ) : null}
       </Typography>
     </FailureBox>
   );
@@ -83,7 +75,7 @@ export function FailurePanel() {
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = useBookingActor();
   return (
-    <Button {...props} onClick={() => booking.send({ type: 'booking.submit', ...placeNow() })}>
+    <Button {...props} onClick={() => booking.send(pressCompleteBooking())}>
       Try again
     </Button>
   );

@@ -4,67 +4,66 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 
 import { company } from '#content/company.ts';
+import type { BookingNotice } from '#machines/booking.machine.ts';
 import {
-  selectAreAnswersLost,
-  selectArrived,
-  selectChangedReference,
   selectIsBusy,
-  selectIsPrefilled,
-  selectResumed,
-  selectSentBefore,
-  selectUnconfirmedReference,
+  selectNotice,
+  selectReference,
+  selectReplaced,
 } from '#machines/booking.selectors.ts';
-import { randomReference } from '#services/random-reference.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 
-/** Says that a saved draft was restored, or that an earlier request may or may not have arrived. */
+interface MailFacts {
+  reference: string | null;
+  replaced: string | null;
+}
+
+const change = ({ replaced }: MailFacts) =>
+  `You are changing your request ${replaced}. The original stays valid until you send this new version.`;
+
+const texts: Record<BookingNotice, (facts: MailFacts) => string> = {
+  draft: () => 'We saved your answers.',
+  mayHaveArrived: ({ reference }) =>
+    `Your request ${reference} may have been sent. It’s safe to send it again: we’ll match it by its reference. You can also call us at ${company.phone}.`,
+  change,
+  changeFromReceipt: (facts) =>
+    `${change(facts)} This browser no longer has your details, so please enter them again.`,
+  unfinished: ({ reference }) =>
+    `${reference ? `Your request ${reference} may have been sent` : 'You have not sent this request yet'}. Send it or start over before you begin another one.`,
+};
+
+/** Says where the answers in the form come from. */
 export function ResumedDraft() {
   const booking = useBookingActor();
-  const resumed = useBookingSelector(selectResumed);
-  const arrived = useBookingSelector(selectArrived);
-  const unconfirmed = useBookingSelector(selectUnconfirmedReference);
+  const notice = useBookingSelector(selectNotice);
+  const reference = useBookingSelector(selectReference);
+  const replaced = useBookingSelector(selectReplaced);
   const isBusy = useBookingSelector(selectIsBusy);
-  const changed = useBookingSelector(selectChangedReference);
-  const areAnswersLost = useBookingSelector(selectAreAnswersLost);
-  const sentBefore = useBookingSelector(selectSentBefore);
-  const canCancel = sentBefore !== null && changed !== null && unconfirmed === null;
-  const change = `You are changing your request ${changed}. The original stays valid until you send this new version.${areAnswersLost ? ' This browser no longer has your details, so please enter them again.' : ''}`;
-  const news = arrived
-    ? `Good news: we did receive ${arrived}. It doesn’t include your later changes; send again to replace it.`
-    : resumed === 'sending'
-      ? `We’re not sure your last request (${unconfirmed}) reached us. It’s safe to send it again: we’ll match it by its reference. You can also call us at ${company.phone}.`
-      : resumed === 'change'
-        ? change
-        : 'We saved your answers.';
-  const isPrefilled = useBookingSelector(selectIsPrefilled);
-  const notice = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const isAnswer = notice !== 'draft' && notice !== 'mayHaveArrived';
   useEffect(() => {
     // The pressed button that opened the form no longer exists and has taken the focus with it.
-    if (isPrefilled && document.activeElement === document.body) notice.current?.focus();
-  }, [isPrefilled]);
+    if (isAnswer && document.activeElement === document.body) alert.current?.focus();
+  }, [isAnswer]);
+  if (!notice) return null;
+  const text = texts[notice]({ reference, replaced });
   return (
     <Alert
-      ref={notice}
+      ref={alert}
       tabIndex={-1}
-      severity={arrived ? 'success' : resumed === 'sending' ? 'warning' : 'info'}
+      severity={notice === 'mayHaveArrived' || notice === 'unfinished' ? 'warning' : 'info'}
       role="status"
     >
-      <span key={news}>{news}</span>
+      <span key={text}>{text}</span>
       <Box sx={{ display: 'flex', gap: 1, mt: 1, ml: -1 }}>
         <Button
           color="inherit"
           size="small"
           disabled={isBusy}
-          onClick={() =>
-            booking.send(
-              canCancel
-                ? { type: 'change.cancel' }
-                : { type: 'draft.restart', reference: randomReference() },
-            )
-          }
+          onClick={() => booking.send({ type: 'draft.restart' })}
         >
-          <span>{canCancel ? 'Discard changes' : 'Start over'}</span>
+          Start over
         </Button>
         <Button
           color="inherit"
@@ -72,7 +71,7 @@ export function ResumedDraft() {
           disabled={isBusy}
           onClick={() => booking.send({ type: 'notice.dismiss' })}
         >
-          <span>{resumed === 'draft' ? 'Keep my answers' : 'Keep editing'}</span>
+          <span>{notice === 'draft' ? 'Keep my answers' : 'Keep editing'}</span>
         </Button>
       </Box>
     </Alert>

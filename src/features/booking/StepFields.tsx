@@ -20,13 +20,7 @@ import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTour, parseTourTitle, tours } from '#domain/tours/tours.ts';
 import { countCharacters, groupThousands } from '#lib/text.ts';
-import {
-  selectBookableDay,
-  selectPersons,
-  selectReplacedPersons,
-  selectTourId,
-} from '#machines/booking.selectors.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { EmailHint, PhoneHint } from './ContactHints.tsx';
@@ -135,34 +129,24 @@ function DayField() {
 function PersonsField() {
   const tour = findTour(useBookingSelector(selectTourId));
   const minimum = minimumPersonsOf(tour);
-  const persons = useBookingSelector(selectPersons);
-  const replaced = useBookingSelector(selectReplacedPersons);
-  const change = replaced
-    ? `We changed this from ${replaced} to ${persons} when you chose this tour. Please check it. `
-    : '';
   return (
-    <>
-      <AnswerField
-        field="persons"
-        label={`Number of persons (${personsLabel(minimum)})`}
-        hint={
-          <>
-            {`${change}Count everyone, children and babies too. Another group size? `}
-            <OtherSizes />
-          </>
-        }
-      >
-        <option value="">Select the number of persons</option>
-        {personsOptions(minimum).map((offered) => (
-          <option key={offered} value={String(offered)}>
-            {`${offered} ${offered === 1 ? 'person' : 'persons'}`}
-          </option>
-        ))}
-      </AnswerField>
-      <Box role="status" sx={visuallyHidden}>
-        {change && <span key={change}>{`Number of persons: ${change}`}</span>}
-      </Box>
-    </>
+    <AnswerField
+      field="persons"
+      label={`Number of persons (${personsLabel(minimum)})`}
+      hint={
+        <>
+          {'Count everyone, children and babies too. Another group size? '}
+          <OtherSizes />
+        </>
+      }
+    >
+      <option value="">Select the number of persons</option>
+      {personsOptions(minimum).map((offered) => (
+        <option key={offered} value={String(offered)}>
+          {`${offered} ${offered === 1 ? 'person' : 'persons'}`}
+        </option>
+      ))}
+    </AnswerField>
   );
 }
 

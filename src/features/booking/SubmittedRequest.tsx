@@ -6,14 +6,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { terms } from '#content/content.data.ts';
 import {
-  selectChangedReference,
   selectDraft,
   selectMinutes,
   selectReference,
   selectSentBefore,
   selectToday,
 } from '#machines/booking.selectors.ts';
-import { randomReference } from '#services/random-reference.ts';
 import { submittedAnswers } from '#services/submitted-answers.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ShortNoticeAlert } from '#ui/ShortNoticeAlert.tsx';
@@ -25,17 +23,9 @@ import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 export function AlreadySubmitted() {
   const booking = useBookingActor();
   const sent = useBookingSelector(selectSentBefore);
-  const wasChanging = useBookingSelector(selectChangedReference) !== null;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The pressed button that canceled the change no longer exists and has taken the focus with it.
-    if (wasChanging) heading.current?.focus();
-  }, [wasChanging]);
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <Typography ref={heading} variant="h2" tabIndex={-1}>
-        Your request was already sent
-      </Typography>
+      <Typography variant="h2">Your request was already sent</Typography>
       <Typography>
         <span>{'Reference '}</span>
         <strong translate="no">{sent?.reference}</strong>
@@ -59,10 +49,7 @@ export function AlreadySubmitted() {
             Change this request
           </Button>
         ) : null}
-        <Button
-          variant="outlined"
-          onClick={() => booking.send({ type: 'draft.restart', reference: randomReference() })}
-        >
+        <Button variant="outlined" onClick={() => booking.send({ type: 'draft.restart' })}>
           Request another tour
         </Button>
       </Box>

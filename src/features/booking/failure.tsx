@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
@@ -15,30 +15,16 @@ export const errorFrame = {
   p: { xs: 2, sm: 3 },
 } as const;
 
-/** Marks the failure toast, so that the failure panel does not repeat its text at the same time. */
-export const FAILURE_TOAST_ATTRIBUTE = 'data-failure-toast';
-
-/** On phones, hides content while the failure toast shows the same, because there is no room for both. */
-export const hiddenByToast = {
-  '@media (max-width: 599.95px)': {
-    [`body:has([${FAILURE_TOAST_ATTRIBUTE}]) &`]: { display: 'none' },
-  },
-} as const;
-
-/** The id of the failure panel. The toast is in another React tree and moves the focus to the panel by this id. */
-export const FAILURE_PANEL_ID = 'booking-failure';
-
 interface FailureBoxProps {
   ref?: Ref<HTMLDivElement>;
-  /** The id makes the box focusable. */
-  id?: string;
+  tabIndex?: number;
   heading: string;
   children: ReactNode;
 }
 
 /** A permanent error message with ways to continue. Screen readers announce it as an alert. */
-export const FailureBox = ({ ref, id, heading, children }: FailureBoxProps) => (
-  <Box ref={ref} {...(id === undefined ? {} : { id, tabIndex: -1 })} role="alert" sx={errorFrame}>
+export const FailureBox = ({ ref, tabIndex, heading, children }: FailureBoxProps) => (
+  <Box ref={ref} tabIndex={tabIndex} role="alert" sx={errorFrame}>
     <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
       <ErrorIcon color="error" />
       <span>{heading}</span>
@@ -50,7 +36,7 @@ export const FailureBox = ({ ref, id, heading, children }: FailureBoxProps) => (
 export const FAILURE_TEXT =
   'There was an error submitting your booking. Please try one of these options:';
 
-interface FailureOptionsProps extends Pick<ButtonProps, 'sx'> {
+interface FailureOptionsProps {
   mailtoHref: string;
   size: 'small' | 'medium';
   /** True if these are the main actions, because a retry cannot succeed. */
@@ -58,10 +44,10 @@ interface FailureOptionsProps extends Pick<ButtonProps, 'sx'> {
 }
 
 /** Links to email and phone, which work without the email service. */
-export function FailureOptions({ mailtoHref, size, isPrimary = false, sx }: FailureOptionsProps) {
+export function FailureOptions({ mailtoHref, size, isPrimary = false }: FailureOptionsProps) {
   const style = isPrimary
-    ? ({ size, sx, variant: 'contained' } as const)
-    : ({ size, sx, variant: 'outlined', color: 'inherit' } as const);
+    ? ({ size, variant: 'contained' } as const)
+    : ({ size, variant: 'outlined', color: 'inherit' } as const);
   return (
     <>
       <Button {...style} href={mailtoHref}>

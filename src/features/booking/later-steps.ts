@@ -1,6 +1,6 @@
 /** Exports all components that the form shows after its first step, so that the build puts them into one chunk. */
+export { LeaveQuestion } from './LeaveQuestion.tsx';
 export { FailurePanel } from './FailurePanel.tsx';
-export { OtherRequestNotice } from './OtherRequestNotice.tsx';
 export { ResumedDraft } from './ResumedDraft.tsx';
 export { ReviewStep } from './ReviewStep.tsx';
 export { AlreadySubmitted, SubmittedMessage } from './SubmittedRequest.tsx';

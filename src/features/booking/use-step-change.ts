@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 
 import { bookingFields, type BookingDraft } from '#domain/booking/booking.ts';
-import type { BookingEvent } from '#machines/booking.context.ts';
+import type { BookingEvent } from '#machines/booking.machine.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
-import { readFormValues } from '#services/form-values.ts';
+import { isHoneypotFilled, readFormValues } from '#services/form-values.ts';
+import { randomReference } from '#services/random-reference.ts';
+import { placeNow } from '#services/today.ts';
 
 import { useBookingActor } from './booking-context.tsx';
 
@@ -16,6 +18,14 @@ function findNewAnswers(draft: BookingDraft): Partial<BookingDraft> {
   });
   return Object.fromEntries(answers);
 }
+
+/** Returns the event of a press on Complete Booking or Try again. */
+export const pressCompleteBooking = (): BookingEvent => ({
+  type: 'booking.submit',
+  newReference: randomReference(),
+  isHoneypotFilled: isHoneypotFilled(),
+  ...placeNow(),
+});
 
 /**
  * Returns a function that sends an event for another step. It first copies values that only the controls have into the

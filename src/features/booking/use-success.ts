@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 
 import type { Receipt } from '#domain/booking/stored-booking.ts';
-import { selectIsSent, selectOther, selectReceipt } from '#machines/booking.selectors.ts';
+import { selectIsSent, selectReceipt } from '#machines/booking.selectors.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { replaceDraftWith } from './other-request.ts';
 import { loadToasts } from './load-toasts.ts';
 
-/**
- * Reports the sent request and opens its confirmation page. If the visitor has meanwhile asked for another request, the
- * form opens that request instead, and the toast links to the confirmation page.
- */
+/** Shows the success toast and opens the confirmation page once the request is sent. */
 export function useSuccess(
   loadConfirmation: () => Promise<unknown>,
   onSent: (receipt: Receipt) => void,
@@ -18,26 +14,16 @@ export function useSuccess(
   const booking = useBookingActor();
   const isSent = useBookingSelector(selectIsSent);
   useEffect(() => {
-    const snapshot = booking.getSnapshot();
-    const receipt = isSent ? selectReceipt(snapshot) : null;
+    const receipt = isSent ? selectReceipt(booking.getSnapshot()) : null;
     if (!receipt) return;
-    const other = selectOther(snapshot);
-    // A toast that cannot be loaded can be ignored, because the confirmation page shows the same message.
+    let isLeft = false;
+    // If a chunk cannot be loaded, the form itself shows that the request was received.
     loadToasts()
-      .then(({ showSuccess, showBackgroundResult }) =>
-        other ? showBackgroundResult() : showSuccess(),
-      )
+      .then(({ showSuccess }) => showSuccess())
       .catch(() => {});
-    if (other) {
-      booking.send(replaceDraftWith(other));
-      return;
-    }
-    const showConfirmation = async () => {
-      await loadConfirmation();
-      // On a slow connection the visitor may have left the form before the page is loaded. Leaving ends the session.
-      if (selectIsSent(booking.getSnapshot())) onSent(receipt);
-    };
-    // If the confirmation page cannot be loaded, the form itself shows that the request was received.
-    showConfirmation().catch(() => {});
+    loadConfirmation()
+      .then(() => isLeft || onSent(receipt))
+      .catch(() => {});
+    return () => void (isLeft = true);
   }, [booking, isSent, loadConfirmation, onSent]);
 }

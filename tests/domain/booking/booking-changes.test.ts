@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { emptyDraft } from '#domain/booking/booking.ts';
-import {
-  changeDraft,
-  hasEntries,
-  isSameDraft,
-  replacedPersons,
-} from '#domain/booking/booking-changes.ts';
+import { changeDraft, hasEntries, isSameDraft } from '#domain/booking/booking-changes.ts';
 import { validDraft } from '#tests/support/booking-draft.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 
@@ -39,29 +34,10 @@ describe('changeDraft', () => {
     expect(draft).toEqual(before);
   });
 
-  it.each([
-    ['restores the remembered group size', { tourId: 'lamanai-tour-belize-city' }, '10', '10'],
-    [
-      'prefers the minimum of the tour to the remembered group size',
-      { tourId: 'lamanai-tour-placencia' },
-      '10',
-      '4',
-    ],
-    ['restores no group size below the minimum', { tourId: 'lamanai-tour-belize-city' }, '1', '4'],
-    [
-      'prefers a group size chosen together with the tour',
-      { tourId: 'lamanai-tour-belize-city', persons: '3' },
-      '10',
-      '3',
-    ],
-    ['restores no group size before a tour is chosen', { tourId: '' }, '10', '4'],
-  ])(
-    'changeDraft uses the remembered group size correctly: it %s (patch %j, remembered %j)',
-    (_, patch, remembered, persons) => {
-      const draft = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '4' };
-      expect(changeDraft(draft, patch, remembered)).toEqual({ ...draft, ...patch, persons });
-    },
-  );
+  it('changeDraft keeps a group size that changes together with the tour', () => {
+    const patch = { tourId: 'lamanai-tour-hopkins', persons: '5' };
+    expect(changeDraft(validDraft, patch)).toEqual({ ...validDraft, ...patch });
+  });
 });
 
 describe('differences between drafts', () => {
@@ -84,16 +60,4 @@ describe('differences between drafts', () => {
   ])('hasEntries returns the expected value for a draft with %s: %j', (_, patch, expected) => {
     expect(hasEntries({ ...emptyDraft, ...patch })).toBe(expected);
   });
-
-  it.each([
-    ['tour and group size', { tourId: 'lamanai-tour-hopkins', persons: '4' }, '3'],
-    ['only the tour', { tourId: 'lamanai-tour-hopkins' }, ''],
-    ['only the group size', { persons: '4' }, ''],
-    ['nothing', {}, ''],
-  ])(
-    'replacedPersons returns the replaced group size after a change of %s: %j',
-    (_, patch, expected) => {
-      expect(replacedPersons(validDraft, { ...validDraft, ...patch })).toBe(expected);
-    },
-  );
 });

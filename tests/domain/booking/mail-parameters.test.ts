@@ -114,7 +114,7 @@ it('the mail parameters include the replaced reference and warnings for staff', 
   expect(parameters).toMatchObject({
     replaces: 'LAM-ACDE347',
     doubt:
-      'The form was filled in within seconds or by a script, then sent again by hand. A password manager can look like this, too.',
+      'The form was filled in within seconds or by a script. A password manager can look like this, too.',
     dayUnchecked: expect.stringContaining('Check that the tour runs on this day.'),
   });
 });

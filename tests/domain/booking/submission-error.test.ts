@@ -5,60 +5,36 @@ import {
   canRetryHelp,
   logCategory,
   mayHaveArrived,
-  errorHint,
+  secondLine,
   classifyResponse,
   SubmissionError,
   type SubmissionErrorCode,
 } from '#domain/booking/submission-error.ts';
 
-const kept = 'Your answers are still here.';
-const onOurSide =
-  'The problem is on our side, and trying again is unlikely to help. Please email or call us instead. Your answers are still here.';
-const unknown = 'We’re not sure your request reached us.';
-const otherTab = `${unknown} This form is a copy of one in another tab. Check that tab first; if the request wasn’t sent there, try again in a minute.`;
+const otherWay =
+  'The problem is on our side, and trying again is unlikely to help. Please email or call us instead.';
 const safe = 'Trying again is safe: we’ll match it by its reference.';
+const inAMinute = `Our mail service is busy. Please try again in a minute. ${safe}`;
+const network = `You may be offline, or an ad blocker or your network may be stopping it. Try again once you’re connected. ${safe}`;
+const unknown = `We could not tell whether your request arrived. ${safe}`;
+const notSent = 'Nothing was sent this time, and your answers are still here. Please try again.';
 
 const errors: Record<
   SubmissionErrorCode,
-  readonly [category: string, hint: string, fate: 'may have arrived' | 'did not arrive']
+  readonly [category: string, line: string, fate: 'may have arrived' | 'did not arrive']
 > = {
-  badRequest: ['bad request (400)', onOurSide, 'did not arrive'],
-  unauthorised: ['authentication (401/403)', onOurSide, 'did not arrive'],
-  rejected: ['other: rejected', onOurSide, 'did not arrive'],
-  busy: ['other: busy', `${unknown} Please try again in a minute. ${safe}`, 'may have arrived'],
-  misconfigured: ['other: misconfigured', onOurSide, 'did not arrive'],
-  mailServerDown: [
-    'other: mail server down (412)',
-    `Our mail server didn’t accept your request. Please try again in a minute. ${kept}`,
-    'did not arrive',
-  ],
-  offline: [
-    'network: offline',
-    'Your device is offline. Your answers are still here; try again once you’re connected.',
-    'did not arrive',
-  ],
-  unreachable: [
-    'network: unreachable',
-    `${unknown} An ad blocker or your network may be stopping it. ${safe}`,
-    'may have arrived',
-  ],
-  timedOut: ['network: timed out', `${unknown} ${safe}`, 'may have arrived'],
-  intercepted: [
-    'network: answered by something else',
-    'Your Wi-Fi may want you to sign in first. Your answers are still here; sign in, then try again.',
-    'may have arrived',
-  ],
-  unconfirmed: ['network: not confirmed', `${unknown} ${safe}`, 'may have arrived'],
-  notLoaded: [
-    'network: code not loaded',
-    'Nothing was sent: part of this page didn’t load. Your answers are still here; try again when your connection is better.',
-    'did not arrive',
-  ],
-  challenged: [
-    'other: challenged',
-    'Nothing has been sent yet: we check for automated forms. Press Try again to send.',
-    'did not arrive',
-  ],
+  badRequest: ['bad request (400)', otherWay, 'did not arrive'],
+  unauthorised: ['authentication (401/403)', otherWay, 'did not arrive'],
+  rejected: ['other: rejected', otherWay, 'did not arrive'],
+  misconfigured: ['other: misconfigured', otherWay, 'did not arrive'],
+  busy: ['other: busy', inAMinute, 'may have arrived'],
+  mailServerDown: ['other: mail server down (412)', inAMinute, 'did not arrive'],
+  offline: ['network: offline', network, 'did not arrive'],
+  unreachable: ['network: unreachable', network, 'may have arrived'],
+  timedOut: ['network: timed out', unknown, 'may have arrived'],
+  intercepted: ['network: answered by something else', unknown, 'may have arrived'],
+  unconfirmed: ['network: not confirmed', unknown, 'may have arrived'],
+  notLoaded: ['network: code not loaded', notSent, 'did not arrive'],
 };
 
 const signInPage = '<!doctype html><title>Wi-Fi</title><form action="/sign-in">';
@@ -95,7 +71,7 @@ it.each([
   expect(classifyResponse(status, text)).toBe(code);
 });
 
-describe.each(Object.entries(errors))('the submission error %s', (name, [category, hint, fate]) => {
+describe.each(Object.entries(errors))('the submission error %s', (name, [category, line, fate]) => {
   const code = name as SubmissionErrorCode;
 
   it(`the submission error ${name} is logged as "${category}" for a request that ${fate}`, () => {
@@ -103,12 +79,8 @@ describe.each(Object.entries(errors))('the submission error %s', (name, [categor
     expect(mayHaveArrived(code)).toBe(fate === 'may have arrived');
   });
 
-  it(`the submission error ${name} shows the hint: ${hint}`, () => {
-    expect(errorHint(code)).toBe(hint);
-    expect(errorHint(code, { isEarlierUnconfirmed: true })).toBe(
-      fate === 'may have arrived' ? hint : `${hint} An earlier attempt may have arrived. ${safe}`,
-    );
-    expect(errorHint(code, { isCopy: true })).toBe(code === 'busy' ? otherTab : hint);
+  it(`the submission error ${name} has the second line: ${line}`, () => {
+    expect(secondLine(code)).toBe(line);
   });
 });
 
