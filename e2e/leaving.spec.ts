@@ -10,6 +10,8 @@ async function send(booking: BookingPage) {
   await booking.openReview();
   await booking.submit.click();
   await expect(booking.submit).toHaveText('Submitting...');
+  // React waits up to 300 ms before it shows what was still loading.
+  await booking.page.clock.runFor(300);
   return booking.reference();
 }
 

@@ -3,7 +3,7 @@ import { enqueueSnackbar } from 'notistack';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { Toasts } from '#app/Toasts.tsx';
-import { showSuccess } from '#features/booking/toasts.tsx';
+import { showFailure, showSuccess } from '#features/booking/toasts.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 
 /** True for a toast that is not closed. jsdom runs no transitions, so a closed toast stays in the document. */
@@ -39,4 +39,15 @@ it('a success toast is shown for four seconds', async () => {
   expect(shown()).toEqual([text]);
   await wait(200);
   expect(shown()).toEqual([]);
+});
+
+it('a failure toast that follows a closed one stays', async () => {
+  let close = () => {};
+  act(() => {
+    close = showFailure('mailto:');
+  });
+  act(() => close());
+  act(() => void showFailure('mailto:'));
+  await wait(1000);
+  expect(shown()).toHaveLength(1);
 });

@@ -12,9 +12,9 @@ export function useFailureToast() {
   useEffect(() => {
     if (!error) return;
     const mailtoHref = selectMailtoHref(booking.getSnapshot());
-    const toasts = loadToasts();
+    const showing = loadToasts().then(({ showFailure }) => showFailure(mailtoHref));
     // If the chunk cannot be loaded, the failure panel still shows the same message.
-    toasts.then(({ showFailure }) => showFailure(mailtoHref)).catch(() => {});
-    return () => void toasts.then(({ closeFailure }) => closeFailure()).catch(() => {});
+    showing.catch(() => {});
+    return () => void showing.then((close) => close()).catch(() => {});
   }, [booking, error]);
 }
