@@ -6,8 +6,7 @@ import { guest } from './pages/booking-page.ts';
 /** The advice for a family of eight that travels tomorrow. Every page shows the same text. */
 const FAMILY =
   'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
-const NO_REFUND =
-  'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
+const NO_REFUND = 'Under 20 days before the tour, the deposit isn’t refunded.';
 
 test(
   'the advice for a family that books for tomorrow appears on every step and in the email',

@@ -98,7 +98,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
     const reference = await book(booking);
     await page.getByRole('link', { name: 'Change this request' }).click();
     await expect(page.getByText(`You are changing your request ${reference}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Change Number of persons' }).click();
+    await page.getByRole('button', { name: 'Change: Your tour' }).click();
     await booking.form.getByRole('combobox', { name: 'Number of persons' }).selectOption('5');
     await booking.continue();
     await booking.submit.click();

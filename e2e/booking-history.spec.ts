@@ -3,8 +3,8 @@ import { BookingPage } from './pages/booking-page.ts';
 import { copyTab, reload } from './pages/visitor.ts';
 
 const back = ({ form }: BookingPage) => form.getByRole('button', { name: 'Back', exact: true });
-const change = ({ form }: BookingPage, answer: string) =>
-  form.getByRole('button', { name: `Change ${answer}` });
+const change = ({ form }: BookingPage, group: string) =>
+  form.getByRole('button', { name: `Change: ${group}` });
 
 /** Waits for the URL of this step. The URL changes shortly after the step. */
 async function expectStepInAddress({ page, ...booking }: BookingPage, number: 1 | 2 | 3) {
@@ -55,11 +55,11 @@ test(
   { tag: '@desktop' },
   async ({ booking, page }) => {
     await booking.fillUntilReview();
-    await change(booking, 'tour').click();
+    await change(booking, 'Your tour').click();
     await expectStepInAddress(booking, 1);
     await page.goBack();
     await expectStepInAddress(booking, 3);
-    await change(booking, 'tour').click();
+    await change(booking, 'Your tour').click();
     await booking.chooseTour('lamanai-tour-hopkins');
     await booking.continue();
     await expectStepInAddress(booking, 3);

@@ -99,7 +99,7 @@ walk('§2 Booking', [
     'Shows a notice with contact options, the three-step form with a progress indicator, and a booking-information section (booking policy, cancellation policy, contact details)',
     async (page) => {
       await visit(page, '/book');
-      await expect(page.getByRole('main')).toContainText('If you have any problem with the form');
+      await expect(page.getByRole('main')).toContainText('Questions or a problem with the form?');
       await expect(page.getByText('Step 1 of 3')).toBeVisible();
       const information = page.getByRole('region', { name: 'Booking information' });
       for (const part of ['Booking policy', 'Cancellation policy', 'Contact details']) {

@@ -5,15 +5,13 @@ import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
 import { ErrorBoundary as SilentBoundary } from 'react-error-boundary';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { company } from '#content/company.ts';
 import { asTourId } from '#domain/booking/booking.ts';
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
 import { BookingFormFallback } from '#features/booking/BookingFormFallback.tsx';
-import { ChatLink, ContactLinks, MailLink, PhoneLink } from '#ui/contacts.tsx';
-import { TEXT_MEASURE } from '#theme/typography.ts';
+import { ContactLinks } from '#ui/contacts.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
 import { StartupFailure } from '#ui/StartupFailure.tsx';
@@ -23,19 +21,12 @@ const BookNotices = lazy(async () => ({
   default: (await import('./BookNotices.tsx')).BookNotices,
 }));
 
-const noticeStyle = {
-  display: { xs: 'none', sm: 'block' },
-  mt: 2,
-  mb: { sm: 4, md: 5 },
-  maxWidth: TEXT_MEASURE,
-} as const;
-
-/** A phone has room for only one line above the form. */
-const shortNoticeStyle = {
-  display: { sm: 'none' },
-  mt: 0.5,
-  mb: 1.5,
-  fontSize: '0.9375rem',
+/** Small on phones, so that the first fields are on the first screen. */
+const helpStyle = {
+  mt: { xs: 0.25, sm: 1 },
+  mb: { xs: 0.5, sm: 3 },
+  fontSize: { xs: '0.9375rem', sm: '1rem' },
+  lineHeight: { xs: 1.3, sm: 1.55 },
 } as const;
 
 type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
@@ -56,34 +47,16 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
   return (
     <BookingProvider>
       <BookingHead />
-      <Container sx={{ pt: { xs: 1.5, sm: 4, md: 5 }, pb: { xs: 8, md: 14 } }}>
+      <Container sx={{ pt: { xs: 0.5, sm: 3 }, pb: { xs: 8, md: 14 } }}>
         <Typography
           variant="h1"
-          sx={{
-            fontSize: {
-              xs: 'min(12vw, 1.75rem)',
-              sm: 'min(15vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))',
-            },
-          }}
+          sx={{ fontSize: { xs: 'min(12vw, 1.75rem)', sm: 'min(13vw, 2.25rem)' } }}
         >
           Request your tour
         </Typography>
-        <Typography sx={noticeStyle}>
-          Three short steps, no payment now. If you have any problem with the form, call{' '}
-          <ContactLinks mail=", write to " chat=" or message us on " />.
-        </Typography>
-        <Typography variant="body2" sx={shortNoticeStyle}>
-          {'No payment now. Help: '}
-          <PhoneLink translate={undefined}>Call</PhoneLink>
-          {company.whatsApp ? ', ' : ' or '}
-          <MailLink translate={undefined}>email</MailLink>
-          {company.whatsApp ? (
-            <>
-              {' or '}
-              <ChatLink>WhatsApp</ChatLink>
-            </>
-          ) : null}
-          .
+        <Typography variant="caption" component="p" sx={helpStyle}>
+          {'Questions or a problem with the form? Call '}
+          <ContactLinks mail=", email " chat=" or message us on " />.
         </Typography>
         <noscript>
           <p>

@@ -1,7 +1,10 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 
 interface TicketProps extends Pick<BoxProps, 'aria-label'> {
+  sx?: SystemStyleObject<Theme> | undefined;
   /** Full-width content at the top of the ticket. */
   picture?: ReactNode;
   children: ReactNode;
@@ -10,8 +13,8 @@ interface TicketProps extends Pick<BoxProps, 'aria-label'> {
 }
 
 /** A paper ticket: its content, then a perforation with two notches, then the stub. */
-export const Ticket = ({ picture, children, stub, ...box }: TicketProps) => (
-  <Box component="section" data-ticket {...box} sx={ticketStyle}>
+export const Ticket = ({ picture, children, stub, sx = {}, ...box }: TicketProps) => (
+  <Box component="section" data-ticket {...box} sx={[ticketStyle, sx]}>
     {picture}
     <Box sx={{ p: 3 }}>{children}</Box>
     <Box sx={perforatedStyle}>{stub}</Box>

@@ -27,7 +27,7 @@ describe('the cancellation terms for a date', () => {
     'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.';
   const HALF =
     'Cancel by December 5, 2026 (Belize time) and we refund 50% of the deposit. After that, it isn’t refundable.';
-  const NONE = 'If you cancel now, the deposit isn’t refunded: the tour is less than 20 days away.';
+  const NONE = 'Under 20 days before the tour, the deposit isn’t refunded.';
 
   test.each([...zones, ...zonesWithoutMidnight])(
     'the cancellation terms state the correct deadlines in the time zone %s',

@@ -25,7 +25,7 @@ vi.mock('#content/content.data.ts', async (original) => {
   return { ...content, terms: { ...content.terms, depositPercent: 40 } };
 });
 
-const change = (label: string) => button(new RegExp(`^Change ?${label}$`));
+const change = (group: string) => button(new RegExp(`^Change ?: ${group}$`));
 const rows = () =>
   screen
     .getAllByRole('term')
@@ -55,6 +55,16 @@ describe('the booking review', () => {
     );
   });
 
+  it('the booking review has one button to change each group of answers', async () => {
+    storeDraft('review');
+    await openForm();
+    const groups = ['Your tour', 'About you', 'Where we meet you', 'What you need'];
+    const buttons = screen.getAllByRole('button', { name: /^Change ?:/ });
+    expect(buttons).toEqual(groups.map((group) => change(group)));
+    expect(screen.getAllByText(/refund/)).toHaveLength(1);
+    expect(screen.getAllByText(/payment link/)).toHaveLength(1);
+  });
+
   it('the booking review of a draft without a day shows its other answers', async () => {
     storeDraft('review');
     const { booking } = await openForm();
@@ -81,7 +91,7 @@ describe('the booking review', () => {
         }),
     );
     fireEvent.click(button('Complete Booking'), { detail: 2 });
-    fireEvent.click(change('email'), { detail: 2 });
+    fireEvent.click(change('About you'), { detail: 2 });
     expect(sendBooking, 'the second click of a double click').not.toHaveBeenCalled();
     expect(stepHeading()).toContain('Review your request');
 
@@ -93,7 +103,7 @@ describe('the booking review', () => {
     expect(button('Submitting...')).toBeDisabled();
     for (const name of ['Back', 'Start over', 'Keep my answers'])
       expect(button(name)).toBeDisabled();
-    expect(change('email')).toBeDisabled();
+    expect(change('About you')).toBeDisabled();
     expect(readStoredDraft()).toMatchObject({ reference, mayHaveArrived: true });
     act(() => arrive());
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
@@ -170,7 +180,7 @@ describe('the booking review', () => {
   it('after an answer is changed, Continue returns to the booking review only with a valid value', async () => {
     storeDraft('review');
     const { user } = await openForm();
-    await user.click(change('first name'));
+    await user.click(change('About you'));
     expect(field('First name')).toHaveFocus();
     await user.clear(field('First name'));
     await user.click(button('Continue'));
@@ -190,7 +200,7 @@ describe('the booking review', () => {
     await user.click(button('Continue'));
     expect(stepHeading()).toContain('Review your request');
     expect(rows()).toContainEqual(['First name', 'Grace']);
-    await user.click(change('special requirements'));
-    await waitFor(() => expect(field('Special requirements')).toHaveFocus());
+    await user.click(change('Where we meet you'));
+    await waitFor(() => expect(field('Accommodation')).toHaveFocus());
   });
 });

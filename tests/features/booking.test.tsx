@@ -20,8 +20,7 @@ const steps = () =>
 
 it('the form links to privacy and terms after the sentence about the use of details', async () => {
   await openForm();
-  const note = screen.getByText(/^We use your details/);
-  const paragraph = note.closest('p') ?? note;
+  const paragraph = screen.getByText(/^We use your details only to answer this request\./);
   const links = within(paragraph).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Privacy', '/privacy'],

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
-import { ReviewStep } from '#features/booking/ReviewStep.tsx';
 import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { IncludedPanel } from '#features/tour-tabs/panels.tsx';
 import { noMail, noon, today, validDraft } from '#tests/support/booking-draft.ts';
@@ -31,7 +30,6 @@ const places: readonly [name: string, open: (tourId: string) => void][] = [
     (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={getTourDetails(id)} />),
   ],
   ['price summary', (id) => renderInForm(id, <PriceSummary />)],
-  ['booking review', (id) => renderInForm(id, <ReviewStep />)],
 ];
 
 const lines: Readonly<Record<string, string>> = {

@@ -15,14 +15,14 @@ export const refundDays = (date: IsoDay): { readonly full: IsoDay; readonly half
 
 /**
  * Describes the refund for canceling a tour on `date`, seen from `today` in Belize: the last days for a refund of 100%
- * and 50% of the deposit, both included, as far as they have not passed, or that nothing is refunded. The text names
- * days, so it is still correct when it is read later.
+ * and 50% of the deposit, both included, as far as they have not passed, or that
+ * nothing is refunded. The text is still correct when it is read later.
  * @throws RangeError if `date` is not a day that exists.
  */
 export function cancellationTerms(date: IsoDay, today: IsoDay): string {
   const { full: lastFullDay, half: lastHalfDay } = refundDays(date);
   if (today > lastHalfDay) {
-    return `If you cancel now, the deposit isn’t refunded: the tour is less than ${terms.halfRefundDays} days away.`;
+    return `Under ${terms.halfRefundDays} days before the tour, the deposit isn’t refunded.`;
   }
   const half = formatDay(lastHalfDay);
   return today > lastFullDay

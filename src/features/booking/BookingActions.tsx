@@ -1,19 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
-import { cancellationTerms } from '#domain/booking/cancellation.ts';
 import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
-import { terms } from '#content/content.data.ts';
-import {
-  selectBookableDay,
-  selectIsBusy,
-  selectPrice,
-  selectStep,
-  selectToday,
-} from '#machines/booking.selectors.ts';
-import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
+import { selectIsBusy, selectPrice, selectStep } from '#machines/booking.selectors.ts';
+import { figureStyle } from '#theme/typography.ts';
 import { whileTyping } from '#theme/virtual-keyboard.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
@@ -26,7 +17,6 @@ export function BookingActions() {
   const isBusy = useBookingSelector(selectIsBusy);
   return (
     <>
-      {step === 'review' ? <PaymentTerms /> : null}
       <Box sx={actionsStyle}>
         <Button
           variant="contained"
@@ -113,13 +103,3 @@ const actionsStyle = {
     ...whileTyping({ position: 'static' }),
   },
 } as const;
-
-function PaymentTerms() {
-  const day = useBookingSelector(selectBookableDay);
-  const today = useBookingSelector(selectToday);
-  return (
-    <Typography sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
-      {`No payment is taken now. Once we confirm that the day is available, we’ll email you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival. ${day ? cancellationTerms(day, today) : ''}`}
-    </Typography>
-  );
-}

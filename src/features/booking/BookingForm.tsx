@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { memo, Suspense, useDeferredValue, useRef, type RefObject } from 'react';
 
 import type { BookingStep, Receipt } from '#domain/booking/stored-booking.ts';
-import { company } from '#content/company.ts';
 import type { TourId } from '#content/tour.ts';
 import {
   selectIsAlreadySent,
@@ -95,7 +94,7 @@ const Form = memo(() => {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: { xs: 1.5, sm: 4 },
+          gap: { xs: 1, sm: 4 },
         }}
       >
         <ErrorBoundary>
@@ -111,7 +110,7 @@ const Form = memo(() => {
           <Failure />
         </ErrorBoundary>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
-          <span>{`We use your details only to answer this request. EmailJS delivers them to ${company.name} by email. Until you send the request, this tab keeps them for at most 24 hours. Once it is sent, they stay in memory until you reload or close the page, so that you can still change your request.`}</span>
+          {'We use your details only to answer this request. '}
           <FormLinks />
         </Typography>
       </Box>

@@ -7,10 +7,14 @@ import { cancellationRules } from '#domain/booking/cancellation-rules.ts';
 import { phoneLabel } from '#domain/site/contact-links.ts';
 import { terms } from '#content/content.data.ts';
 import { company } from '#content/company.ts';
+import { selectStep } from '#machines/booking.selectors.ts';
 import { ChatLink, MailLink, PhoneLink } from '#ui/contacts.tsx';
+
+import { useBookingSelector } from './booking-context.tsx';
 
 /** Booking policy, cancellation policy and contact details. */
 export function BookingInformation() {
+  const isReview = useBookingSelector((snapshot) => selectStep(snapshot) === 'review');
   return (
     <Box
       component="section"
@@ -28,12 +32,12 @@ export function BookingInformation() {
           gridTemplateColumns: { xs: '1fr', md: '1fr 1fr auto' },
         }}
       >
-        <Part title="Booking policy">
+        <Policy title="Booking policy" isOpen={!isReview}>
           <Lines lines={terms.bookingPolicy} />
-        </Part>
-        <Part title="Cancellation policy">
+        </Policy>
+        <Policy title="Cancellation policy" isOpen={!isReview}>
           <Lines lines={[...cancellationRules, terms.weatherPolicy]} />
-        </Part>
+        </Policy>
         <Part title="Contact details">
           <List sx={{ display: 'grid', gap: 1 }}>
             <li>
@@ -51,6 +55,28 @@ export function BookingInformation() {
           </List>
         </Part>
       </Box>
+    </Box>
+  );
+}
+
+/** A policy that is open while the form is filled in, and one line to open in the review, where the terms are said. */
+function Policy({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box component="details" key={String(isOpen)} open={isOpen}>
+      <Box component="summary" sx={{ cursor: 'pointer', mb: 1.5 }}>
+        <Typography variant="h3" component="h3" sx={{ display: 'inline' }}>
+          {title}
+        </Typography>
+      </Box>
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box';
+import Step from '@mui/material/Step';
+import type { StepIconProps } from '@mui/material/StepIcon';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
@@ -11,7 +15,8 @@ import {
   selectStepNumber,
 } from '#machines/booking.selectors.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { StepsTimeline } from '#ui/StepsTimeline.tsx';
+import { Segment, Stop, WAVE } from '#ui/Timeline.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
@@ -21,42 +26,91 @@ const stepTitles: Record<BookingStep, string> = {
   review: 'Review your request',
 };
 
-/** Shows the three steps and the heading of the current step, which receives the focus when the step changes. */
+/** The three steps on the river line, and the heading of the current step, which receives the focus when it changes. */
 export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const step = useBookingSelector(selectStep);
   const number = useBookingSelector(selectStepNumber);
   return (
     <Box sx={progressStyle}>
-      <StepsTimeline
-        aria-label="Steps of the booking request"
-        steps={bookingSteps.map((name) => stepTitles[name])}
-        current={number - 1}
-      />
-      <Typography
-        ref={headingRef}
-        variant="h2"
-        tabIndex={-1}
-        sx={{ fontSize: { xs: 'min(13vw, 1.375rem)', sm: 'min(13vw, 1.75rem)', md: '2.25rem' } }}
-      >
-        <Typography component="span" variant="overline" sx={{ display: 'block' }}>
+      <Typography ref={headingRef} variant="h2" tabIndex={-1} sx={headingStyle}>
+        <Typography component="span" variant="overline">
           {`Step ${number} of ${bookingSteps.length}`}
         </Typography>
         <span>{stepTitles[step]}</span>
       </Typography>
+      <Stepper
+        aria-label="Steps of the booking request"
+        activeStep={number - 1}
+        connector={<RiverConnector />}
+        sx={stepperStyle}
+      >
+        {bookingSteps.map((name, index) => (
+          <Step key={name} aria-current={name === step ? 'step' : undefined}>
+            <StepLabel slots={{ stepIcon: Station }}>
+              {stepTitles[name]}
+              {index < number - 1 ? (
+                <Box component="span" sx={visuallyHidden}>
+                  {' (done)'}
+                </Box>
+              ) : null}
+            </StepLabel>
+          </Step>
+        ))}
+      </Stepper>
     </Box>
   );
 }
 
-/** On phones the step list is beside the step number, and only the heading shows the step's name. */
-const progressStyle = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 1, sm: 4 },
-  '@media (min-width: 19.95em) and (max-width: 599.95px)': {
-    '& > ol': { position: 'absolute', top: 0, insetInlineEnd: 0 },
-    '& > h2 > span:first-of-type': { paddingInlineEnd: '160px', lineHeight: '28px' },
+const RiverConnector = () => (
+  <Box sx={{ position: 'relative', height: 24, mx: 0.5 }}>
+    <Segment path={WAVE} viewBox="0 0 100 24" sx={{ left: 0, width: '100%', height: 24 }} />
+  </Box>
+);
+
+/** A done step is filled, the current one has a dot, and a later one is empty. */
+const Station = ({ active, completed }: StepIconProps) => (
+  <Box
+    sx={{
+      position: 'relative',
+      width: 28,
+      height: 28,
+      '& circle:first-of-type': completed ? { fill: 'currentColor', color: 'primary.main' } : {},
+      '& circle + circle': active || completed ? {} : { display: 'none' },
+    }}
+  >
+    <Stop left={0} />
+  </Box>
+);
+
+const wide = '@media (min-width: 600px)';
+const narrow = '@media (max-width: 599.95px)';
+
+/** Each width names the step once: a wide stepper has room for the names, a narrow one does not. */
+const headingStyle = {
+  fontSize: 'min(13vw, 1.25rem)',
+  [narrow]: { '& > span:first-of-type': { mr: 1 } },
+  [wide]: { '& > span + span': visuallyHidden, lineHeight: 1 },
+} as const;
+
+const stepperStyle = {
+  '& .MuiStep-root': { px: 0 },
+  '& .MuiStepLabel-label': { fontSize: '1rem' },
+  '& .MuiStepLabel-label.Mui-active': { fontWeight: 600 },
+  [narrow]: {
+    width: 136,
+    '& .MuiStepLabel-labelContainer': visuallyHidden,
+    '& .MuiStepLabel-iconContainer': { p: 0 },
   },
+  '@media (forced-colors: active)': { '& svg': { stroke: 'CanvasText' } },
+} as const;
+
+const progressStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 },
 } as const;
 
 const PATH = '/book';

@@ -33,6 +33,7 @@ export function PriceSummary() {
   return (
     <Ticket
       aria-label="Your request so far"
+      sx={tour ? undefined : { display: { xs: 'none', lg: 'block' } }}
       stub={
         <>
           <Amounts price={price} tour={tour} />

@@ -2,126 +2,125 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { bookingFields, questionOf } from '#domain/booking/booking.ts';
-import { reviewAnswer } from '#domain/booking/printed-answers.ts';
-import { findTour } from '#domain/tours/tours.ts';
+import { terms } from '#content/content.data.ts';
 import {
-  selectDraft,
-  selectIsBusy,
-  selectDayProblem,
-  selectTourId,
-} from '#machines/booking.selectors.ts';
-import { figureStyle } from '#theme/typography.ts';
+  bookingFields,
+  questionGroups,
+  questionOf,
+  type BookingDraft,
+  type BookingField,
+  type QuestionGroup,
+} from '#domain/booking/booking.ts';
+import { reviewAnswer } from '#domain/booking/printed-answers.ts';
+import { selectDraft, selectIsBusy, selectDayProblem } from '#machines/booking.selectors.ts';
+import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { EmailHint, PhoneHint } from './ContactHints.tsx';
 import { FailureBox } from './failure.tsx';
-import { OfferNote } from './PriceSummary.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 
-/** With very large text, the buttons do not fit beside the answers and go below them. */
-const besideTooNarrow = '@container (max-width: 15rem)';
-
-/**
- * Step 3: lists every answer as it will be sent, each with a button to change it, and shows the warnings about this
- * request.
- */
+/** Step 3: every answer as it will be sent, what needs attention, and how the deposit is paid. */
 export function ReviewStep() {
   return (
-    <div>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
       <UnavailableDay />
-      <Answers />
-      <EmailHint />
-      <PhoneHint />
-      <ShortNotice />
-      <Tickets />
-      <OfferNote sx={{ mt: 2 }} />
-    </div>
-  );
-}
-
-/** Shows whether the price includes flight or water-taxi tickets. The list of answers does not contain this fact. */
-function Tickets() {
-  const tour = findTour(useBookingSelector(selectTourId));
-  return tour?.ticketsLine ? <Typography sx={{ mt: 2 }}>{tour.ticketsLine}</Typography> : null;
-}
-
-function Answers() {
-  const booking = useBookingActor();
-  const draft = useBookingSelector(selectDraft);
-  const isBusy = useBookingSelector(selectIsBusy);
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, borderTop: 1, borderColor: 'divider', containerType: 'inline-size' }}
-    >
-      {bookingFields.map((field) => {
-        const { label, print } = questionOf(field);
-        const text = reviewAnswer(field, draft);
-        const isOurs = print !== undefined;
-        return (
-          <Box
-            key={field}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr auto', sm: '11rem 1fr auto' },
-              columnGap: 2,
-              alignItems: 'baseline',
-              py: 1.5,
-              borderBottom: 1,
-              borderColor: 'divider',
-              [besideTooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-            }}
-          >
-            <Typography component="dt" sx={{ color: 'text.secondary', gridColumn: { xs: 1 } }}>
-              {label}
-            </Typography>
-            <Typography
-              component="dd"
-              dir={isOurs ? undefined : 'auto'}
-              translate={!isOurs && text ? 'no' : undefined}
-              sx={{
-                m: 0,
-                ...(field === 'persons' && figureStyle),
-                gridColumn: { xs: 1, sm: 2 },
-                // Text in a right-to-left script is left-aligned too, so that it stays beside its label.
-                textAlign: 'left',
-                whiteSpace: 'pre-line',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {text || 'Not provided'}
-            </Typography>
-            <Box
-              component="dd"
-              sx={{
-                m: 0,
-                gridColumn: { xs: 2, sm: 3 },
-                gridRow: { xs: '1 / 3', sm: 1 },
-                [besideTooNarrow]: { gridColumn: 1, gridRow: 'auto', ml: '-14px' },
-              }}
-            >
-              <Button
-                size="small"
-                disabled={isBusy}
-                onClick={(event) => {
-                  // Ignore the second click of a double click on Continue.
-                  if (event.detail < 2) booking.send({ type: 'field.edit', field });
-                }}
-              >
-                <span>Change</span>
-                <Box component="span" sx={visuallyHidden}>
-                  {` ${label.toLowerCase()}`}
-                </Box>
-              </Button>
-            </Box>
-          </Box>
-        );
-      })}
+      {(Object.keys(questionGroups) as QuestionGroup[]).map((group) => (
+        <AnswerGroup key={group} group={group} />
+      ))}
+      <div>
+        <EmailHint />
+        <PhoneHint />
+        <ShortNotice />
+        <Typography sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
+          {`No payment is taken now. Once we confirm that the day is available, we’ll email you a payment link for the ${terms.depositPercent}% deposit; the balance is due in cash on arrival.`}
+        </Typography>
+      </div>
     </Box>
   );
 }
+
+function AnswerGroup({ group }: { group: QuestionGroup }) {
+  const booking = useBookingActor();
+  const draft = useBookingSelector(selectDraft);
+  const isBusy = useBookingSelector(selectIsBusy);
+  const title = questionGroups[group];
+  const [first, ...others] = bookingFields.filter((field) => questionOf(field).group === group);
+  if (!first) return null;
+  return (
+    <section aria-label={title}>
+      <Box sx={groupHeadStyle}>
+        <Typography component="h3" variant="overline">
+          {title}
+        </Typography>
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={(event) => {
+            // Ignore the second click of a double click on Continue.
+            if (event.detail < 2) booking.send({ type: 'field.edit', field: first });
+          }}
+        >
+          <span>Change</span>
+          <Box component="span" sx={visuallyHidden}>{`: ${title}`}</Box>
+        </Button>
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        {[first, ...others].map((field) => (
+          <AnswerRow key={field} field={field} draft={draft} />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const groupHeadStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+function AnswerRow({ field, draft }: { field: BookingField; draft: BookingDraft }) {
+  const { label, print } = questionOf(field);
+  const text = reviewAnswer(field, draft);
+  const isOurs = print !== undefined || text === '';
+  return (
+    <Box sx={rowStyle}>
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        dir={isOurs ? undefined : 'auto'}
+        translate={isOurs ? undefined : 'no'}
+        sx={[answerStyle, field === 'persons' && figureStyle]}
+      >
+        {text || 'Not provided'}
+      </Typography>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+  columnGap: 2,
+  alignItems: 'baseline',
+  pt: 1,
+} as const;
+
+const answerStyle = {
+  m: 0,
+  // Text in a right-to-left script is left-aligned too, so that it stays beside its label.
+  textAlign: 'left',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
 
 /**
  * Warns if the tour is no longer offered on the chosen day, or if the closed days were not loaded when the visitor chose

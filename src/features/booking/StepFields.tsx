@@ -11,7 +11,6 @@ import {
   questionOf,
   type BookingField,
   type Question,
-  type QuestionGroup,
 } from '#domain/booking/booking.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
 import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
@@ -43,25 +42,23 @@ interface StepFieldsProps {
 }
 
 /** The fields of step 1 or 2, from the table of questions. */
-export const StepFields = memo(({ step }: StepFieldsProps) =>
-  (Object.keys(questionGroups) as QuestionGroup[]).map((group) => {
-    const fields = bookingFields.filter((field) => {
-      const question = questionOf(field);
-      return question.step === step && question.group === group;
-    });
-    return fields.length > 0 ? (
-      <FieldGroup key={group} title={questionGroups[group]}>
-        <Box sx={linesStyle}>
-          {fields.map((field) => (
+export const StepFields = memo(({ step }: StepFieldsProps) => {
+  const fields = bookingFields.filter((field) => questionOf(field).step === step);
+  const groups = [...new Set(fields.map((field) => questionOf(field).group))];
+  return groups.map((group, index) => (
+    <FieldGroup key={group} title={questionGroups[group]} isFirst={index === 0}>
+      <Box sx={linesStyle}>
+        {fields
+          .filter((field) => questionOf(field).group === group)
+          .map((field) => (
             <Box key={field} sx={questionOf(field).isHalfLine ? undefined : wholeLine}>
               <QuestionField field={field} />
             </Box>
           ))}
-        </Box>
-      </FieldGroup>
-    ) : null;
-  }),
-);
+      </Box>
+    </FieldGroup>
+  ));
+});
 
 const linesStyle = {
   display: 'grid',

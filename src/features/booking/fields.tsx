@@ -122,14 +122,16 @@ export function FieldMessage({ error, hint }: FieldMessageProps) {
 
 interface FieldGroupProps {
   title: string;
+  /** Only screen readers need the title of a group that begins its step. */
+  isFirst: boolean;
   children: ReactNode;
 }
 
 /** A group of fields. Screen readers announce its heading with each field. */
-export function FieldGroup({ title, children }: FieldGroupProps) {
+export function FieldGroup({ title, isFirst, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="overline" sx={legendStyle}>
+      <Typography component="legend" variant="overline" sx={isFirst ? visuallyHidden : legendStyle}>
         {title}
       </Typography>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>{children}</Box>
