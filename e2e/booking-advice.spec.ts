@@ -38,6 +38,7 @@ test(
     await expect(announced).toHaveCount(1);
     await form.getByRole('button', { name: /choose date/i }).tap();
     await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).tap();
     await expect(form).toContainText('Sunday, November 22, 2026');
     await expect(advice).toContainText(
       'Your tour starts within 48 hours, and replies can take 24 hours. Please also call +1 800 555 0142',

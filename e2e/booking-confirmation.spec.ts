@@ -54,6 +54,7 @@ test.describe('the confirmation page', { tag: '@phone' }, () => {
       new RegExp(`^mailto:jose\\.obrien%2Btours@example\\.com${subject}`),
     );
     await reload(page);
+    await page.getByText('More ways to save it').click();
     await expect(copy).toHaveAttribute('href', new RegExp(`^mailto:${subject}`));
   });
 

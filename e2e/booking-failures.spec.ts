@@ -178,7 +178,7 @@ test(
     await page.clock.runFor(20_000);
     await expect(booking.failurePanel).toContainText('We could not tell');
     desk.setFault(null);
-    await booking.form.getByRole('button', { name: 'Change accommodation' }).click();
+    await booking.form.getByRole('button', { name: 'Change: Where we meet you' }).click();
     await booking.form.getByRole('textbox', { name: 'Accommodation' }).fill('The Great House');
     await booking.continue();
     await booking.submit.click();

@@ -14,7 +14,6 @@ import {
 import { reviewAnswer } from '#domain/booking/printed-answers.ts';
 import { selectDraft, selectIsBusy, selectDayProblem } from '#machines/booking.selectors.ts';
 import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { EmailHint, PhoneHint } from './ContactHints.tsx';
@@ -57,13 +56,13 @@ function AnswerGroup({ group }: { group: QuestionGroup }) {
         <Button
           size="small"
           disabled={isBusy}
+          aria-label={`Change: ${title}`}
           onClick={(event) => {
             // Ignore the second click of a double click on Continue.
             if (event.detail < 2) booking.send({ type: 'field.edit', field: first });
           }}
         >
-          <span>Change</span>
-          <Box component="span" sx={visuallyHidden}>{`: ${title}`}</Box>
+          Change
         </Button>
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
