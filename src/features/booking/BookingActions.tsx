@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { shallowEqual } from '@xstate/react';
 
 import { formatSum, formatUsd } from '#domain/tours/pricing.ts';
@@ -17,6 +18,7 @@ export function BookingActions() {
   const isBusy = useBookingSelector(selectIsBusy);
   return (
     <>
+      <GlobalStyles styles={aboveBar} />
       <Box sx={actionsStyle}>
         <Button
           variant="contained"
@@ -68,6 +70,9 @@ const smallScreens = '@media (max-width: 899.95px)';
 /** The bar is fixed only on screens with enough room for it, and not on low screens or with very large text. */
 const stuckBar =
   '@media (max-width: 899.95px) and (min-height: 400.05px) and (min-height: 20.05em)';
+
+/** The browser scrolls a focused control above the bar, which is this high if its buttons and its total wrap. */
+const aboveBar = { [stuckBar]: { html: { '--bottom-bar-height': '8rem' } } };
 
 const actionsStyle = {
   display: 'flex',

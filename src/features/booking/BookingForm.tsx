@@ -30,11 +30,11 @@ import { BookingFormFallback } from './BookingFormFallback.tsx';
 import {
   AlreadySubmitted,
   FailurePanel,
-  LeaveQuestion,
   SubmittedMessage,
   ResumedDraft,
   ReviewStep,
 } from './lazy-steps.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useBookingUrl } from './use-booking-url.ts';
@@ -70,11 +70,7 @@ export function BookingForm({ tourId, loadConfirmation, onSent }: BookingFormPro
       ) : (
         <Form />
       )}
-      {isSending ? (
-        <Suspense>
-          <LeaveQuestion />
-        </Suspense>
-      ) : null}
+      {isSending ? <LeaveQuestion /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** Exports all components that the form shows after its first step, so that the build puts them into one chunk. */
-export { LeaveQuestion } from './LeaveQuestion.tsx';
 export { FailurePanel } from './FailurePanel.tsx';
 export { ResumedDraft } from './ResumedDraft.tsx';
 export { ReviewStep } from './ReviewStep.tsx';

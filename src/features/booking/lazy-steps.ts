@@ -10,7 +10,6 @@ const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
 
 export const ReviewStep = lazyStep((steps) => steps.ReviewStep);
 export const FailurePanel = lazyStep((steps) => steps.FailurePanel);
-export const LeaveQuestion = lazyStep((steps) => steps.LeaveQuestion);
 export const ResumedDraft = lazyStep((steps) => steps.ResumedDraft);
 export const AlreadySubmitted = lazyStep((steps) => steps.AlreadySubmitted);
 export const SubmittedMessage = lazyStep((steps) => steps.SubmittedMessage);
