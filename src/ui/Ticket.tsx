@@ -13,8 +13,8 @@ interface TicketProps extends Pick<BoxProps, 'aria-label'> {
 }
 
 /** A paper ticket: its content, then a perforation with two notches, then the stub. */
-export const Ticket = ({ picture, children, stub, sx = {}, ...box }: TicketProps) => (
-  <Box component="section" data-ticket {...box} sx={[ticketStyle, sx]}>
+export const Ticket = ({ picture, children, stub, sx, ...box }: TicketProps) => (
+  <Box component="section" data-ticket {...box} sx={[ticketStyle, sx ?? false]}>
     {picture}
     <Box sx={{ p: 3 }}>{children}</Box>
     <Box sx={perforatedStyle}>{stub}</Box>

@@ -146,7 +146,7 @@ function selectOffer({ context: { draft } }: BookingSnapshot): string {
 }
 
 /** Shows the offer for which the party may ask, since no total includes it. */
-export function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
+function OfferNote(props: Pick<TypographyProps, 'sx' | 'variant'>) {
   const offer = useBookingSelector(selectOffer);
   return offer ? <Typography {...props}>{offer}</Typography> : null;
 }
