@@ -25,7 +25,8 @@ test(
     test.slow();
     const look = async (state: string) => {
       expect.soft(await violations(page), state).toEqual([]);
-      await expectNoSmallPhoneProblems(page, state);
+      // A toast lies over the page for ten seconds; the panel says the same and stays.
+      if (!state.includes('toast')) await expectNoSmallPhoneProblems(page, state);
     };
     const closedDays = [{ day: guest.date, reason: LONG_WORD }];
     await page.route('**/notices.json', (route) => route.fulfill({ json: { closedDays } }));
@@ -46,7 +47,6 @@ test(
   async ({ booking, desk, page }) => {
     test.slow();
     await everyBookingState({ booking, desk, page }, async (state) => {
-      // A toast lies over the page for ten seconds; the panel says the same and stays.
       const screens = /toast/.test(state) ? [] : laptopScreens;
       for (const screen of screens) {
         await page.setViewportSize(screen);
