@@ -21,6 +21,7 @@ test(
     await openAndStay(page, '/tours');
     await expect.poll(() => findCachedPages(page)).toContain('/tours');
     await page
+      .getByRole('article')
       .getByRole('link', { name: /Hopkins/ })
       .first()
       .click();

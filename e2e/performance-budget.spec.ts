@@ -9,7 +9,7 @@ import { openPage } from './pages/visitor.ts';
  * The budgets for a phone on which a page is opened and then left idle. They are about 15% above the measured values.
  */
 const budgets = [
-  { path: '/', requests: 48, kilobytes: 665 },
+  { path: '/', requests: 60, kilobytes: 1150 },
   { path: '/book', requests: 61, kilobytes: 590 },
 ] as const;
 
