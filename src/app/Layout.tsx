@@ -85,7 +85,7 @@ export const Layout = memo(() => {
         ) : null}
       </Box>
       {pages.get(pathname)?.isInternal ? null : <Footer />}
-      {pathsWithOwnNotices.has(pathname) ? null : (
+      {pathsWithOwnNotices.has(pathname) || pages.get(pathname)?.isInternal ? null : (
         <SilentBoundary fallback={null}>
           <Suspense>
             <Notices />
