@@ -13,7 +13,6 @@ const codeOf = async (path: string) => {
 /** Texts that occur only on these pages. */
 const rooms = {
   machines: ['As Mermaid text', 'Let time pass'],
-  staff: ['Close these days', 'Download notices.json'],
   answer: ['What is your answer?', 'Start over from the prepared text'],
 };
 
@@ -31,7 +30,7 @@ test.each(Object.entries(rooms))(
 );
 
 test.each(pages)(
-  'the page %s loads no script of the machines page or the staff pages',
+  'the page %s loads no script of the machines page or the answer desk',
   async (path) => {
     const code = await codeOf(path);
     expect(
