@@ -36,7 +36,7 @@ export interface SendBookingInput extends RequestFacts {
 }
 
 /**
- * What the form says above its first field. `draft`: a saved draft was restored. `mayHaveArrived`: its request may have
+ * The notice above the first field. `draft`: a saved draft was restored. `mayHaveArrived`: its request may have
  * been sent. `change`: a sent request is being changed. `changeFromReceipt`: the same, but a reload has lost the
  * personal answers. `unfinished`: the draft has to be finished or cleared before another request can be opened.
  */

@@ -73,7 +73,7 @@ interface RuleFacts {
 
 type Rule = z.ZodMiniType<string, string>;
 
-/** What form, review, email, text copy and answer desk need to know about one answer. */
+/** One question of the form, as form, review, email, text copy and answer desk use it. */
 export interface Question {
   readonly step: QuestionStep;
   readonly group: QuestionGroup;

@@ -1,6 +1,6 @@
 const SAFE = 'Trying again is safe: we’ll match it by its reference.';
 
-/** What the failure panel says after the specified sentence. */
+/** The sentence after the specified one in the failure panel. */
 const secondLines = {
   notSent: 'Nothing was sent this time, and your answers are still here. Please try again.',
   busy: `Our mail service is busy. Please try again in a minute. ${SAFE}`,
