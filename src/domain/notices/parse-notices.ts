@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { formatIssue } from '#lib/issue.ts';
-import { countCharacters, firstCharacters } from '#lib/text.ts';
+import { countCharacters, firstCharacters, sanitizeLine } from '#lib/text.ts';
 import type { TourId } from '#content/tour.ts';
 import { belizeToday, type IsoDay } from '#domain/site/calendar.ts';
 import { tourIds } from '#domain/tours/tours.ts';
@@ -176,4 +176,4 @@ function reportLength(text: string, limit: number, field: string, report: Report
 }
 
 const truncate = (text: string, limit: number): string =>
-  formatExcess(text, limit) ? `${firstCharacters(text, limit - 1).trimEnd()}…` : text;
+  formatExcess(text, limit) ? `${sanitizeLine(firstCharacters(text, limit - 1))}…` : text;

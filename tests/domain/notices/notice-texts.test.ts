@@ -24,6 +24,12 @@ describe('a text of the notices', () => {
     ['240 characters', '🐊'.repeat(BANNER_LIMIT), '🐊'.repeat(BANNER_LIMIT), ''],
     ['241 characters', '🐊'.repeat(241), `${'🐊'.repeat(239)}…`, '1 character'],
     ['a space before the limit', `${'a'.repeat(238)} bbbb`, `${'a'.repeat(238)}…`, '3 characters'],
+    [
+      'a joiner before the limit',
+      `${'ぁ'.repeat(238)}\u200Cあああ`,
+      `${'ぁ'.repeat(238)}…`,
+      '2 characters',
+    ],
   ])(
     'the banner for visitors is truncated only if the text is too long: %s',
     (_what, text, shown, excess) => {
