@@ -25,12 +25,12 @@ export type MailTemplate = Readonly<
 
 const repositoryFolder = join(import.meta.dirname, '../../emails');
 
-/** The values of the placeholders in the templates. They have the same names as those in Vite's `index.html`. */
+/** The values of the placeholders in the templates. */
 const placeholdersFor = ({ name, email, phone, siteUrl }: MailOwner) => ({
-  '%VITE_COMPANY_NAME%': name,
-  '%VITE_COMPANY_EMAIL%': email,
-  '%VITE_COMPANY_PHONE%': phone,
-  '%VITE_SITE_URL%': siteUrl,
+  '%COMPANY_NAME%': name,
+  '%COMPANY_EMAIL%': email,
+  '%COMPANY_PHONE%': phone,
+  '%SITE_URL%': siteUrl,
   '%ANSWER_TIME%': terms.answerTime,
 });
 
