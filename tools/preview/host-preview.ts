@@ -20,8 +20,6 @@ const parseHeaders = (text: string) =>
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
 /**
  * Makes `vite preview` answer like Netlify and Cloudflare: with the headers of `_headers`, the redirects of
  * `_redirects`, URLs without `.html`, and `404.html` with its status.
@@ -33,6 +31,17 @@ export const hostPreview = (): Plugin => ({
   configurePreviewServer({ config, middlewares }) {
     const siteDir = resolve(config.root, config.build.outDir);
     const read = (name: string) => readFileSync(join(siteDir, name), 'utf8');
+    const isFile = (path: string) => {
+      try {
+        return statSync(join(siteDir, decodeURI(path))).isFile();
+      } catch {
+        // A malformed or very long path names no file.
+        return false;
+      }
+    };
+    if (!isFile('_headers')) {
+      throw new Error(`${siteDir} contains no finished build: run "npm run build" first.`);
+    }
     const rules = parseHeaders(read('_headers'));
     const redirects = parseRedirects(read('_redirects'));
     middlewares.use((request, response, next) => {
@@ -41,11 +50,11 @@ export const hostPreview = (): Plugin => ({
         if (matches(pattern, path)) response.setHeaders(headers);
       }
       const page = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/';
-      const pageFile = join(siteDir, page === '/' ? 'index.html' : `${page}.html`);
+      const pageFile = page === '/' ? '/index.html' : `${page}.html`;
       const target = redirects.get(path) ?? (page !== path && isFile(pageFile) ? page : undefined);
       if (target) {
         response.writeHead(301, { Location: target + (query ?? '') }).end();
-      } else if (isFile(pageFile) || isFile(join(siteDir, decodeURI(path)))) {
+      } else if (isFile(pageFile) || isFile(path)) {
         next();
       } else {
         response

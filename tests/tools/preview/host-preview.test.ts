@@ -45,14 +45,29 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
-test.each(['/nowhere', '/tour', '/tour/nowhere', '/assets/gone-1.js', '/nowhere.html', '/a/b'])(
-  'the preview answers the missing URL %s with the 404 page and its status',
-  async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([404, files['404.html']]);
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
-  },
-);
+const missing = { status: 404, text: files['404.html'], framing: 'DENY' };
+
+const readAnswer = async (path: string) => {
+  const answer = await get(path);
+  const framing = answer.headers.get('x-frame-options');
+  return { status: answer.status, text: await answer.text(), framing };
+};
+
+test.each([
+  '/nowhere',
+  '/tour',
+  '/tour/nowhere',
+  '/assets/gone-1.js',
+  '/nowhere.html',
+  '/a/b',
+  '/malformed%E0',
+])('the preview answers the missing URL %s with the 404 page and its status', async (path) => {
+  expect(await readAnswer(path)).toEqual(missing);
+});
+
+test('the preview answers a URL that is too long for a file name with the 404 page', async () => {
+  expect(await readAnswer(`/answer%23${'a'.repeat(1500)}`)).toEqual(missing);
+});
 
 test.each([
   ['/tour/short', '/tour/long'],
@@ -72,6 +87,6 @@ test('the preview sends the headers of every matching rule', async () => {
   expect(headers.get('content-encoding')).toBe('gzip');
 });
 
-test('a folder without a finished build cannot be previewed', async () => {
-  await expect(startSite({ siteDir: join(siteDir, 'assets') })).rejects.toThrow('_headers');
+test('the preview of a folder without a finished build names the command that builds it', async () => {
+  await expect(startSite({ siteDir: join(siteDir, 'assets') })).rejects.toThrow('npm run build');
 });
