@@ -33,7 +33,7 @@ export const firstTaps: readonly FirstTap[] = [
     control: 'question',
     path: '/faq',
     locate: (page) => page.locator('summary').first(),
-    effect: (page) => page.locator('[id$="-answer"]').filter({ visible: true }),
+    effect: (page) => page.locator('details > div > p').filter({ visible: true }),
   },
   {
     control: 'tab',

@@ -85,11 +85,11 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: accordionMachine,
     rationale:
-      'Two events open an item, with one difference: pressing an open item closes it, but a link to it never does. An accordion that follows the URL needs both.',
+      'The browser opens and closes the items, one at a time, and reports each change. The machine follows, and it leads when the URL names an item.',
     input: { item: null },
     samples: {
-      'item.toggle': { first: { item: 'first' }, second: { item: 'second' } },
-      'item.open': { second: { item: 'second' } },
+      'item.open': { first: { item: 'first' }, second: { item: 'second' } },
+      'item.close': { first: { item: 'first' }, second: { item: 'second' } },
     },
   }),
   defineEntry({

@@ -194,7 +194,6 @@ const fields: Defaults = {
 
 const surfaces: Defaults = {
   MuiPaper: { defaultProps: { elevation: 0 } },
-  MuiAccordion: { defaultProps: { disableGutters: true, square: true } },
   MuiTooltip: {
     defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, arrow: true },
     styleOverrides: {

@@ -1,13 +1,14 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { faqGroups } from '#content/content.data.ts';
 import { FaqQuestions } from '#features/faq/FaqQuestions.tsx';
 import { renderAt } from '#tests/support/page.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('scrollBy', () => {});
+  // jsdom does not implement it.
+  Element.prototype.scrollIntoView = () => {};
 });
 
 const renderQuestions = (hash = '') => renderAt(`/faq${hash}`, <FaqQuestions />);
@@ -25,7 +26,7 @@ const matching = (selector: string) => [...document.querySelectorAll(selector)];
 const openQuestions = () => matching('details[open] > summary').map(({ id }) => id);
 const selectedTabs = () => matching('[role="tab"][aria-selected="true"]').map(({ id }) => id);
 
-it('the FAQ connects tabs to panels and questions to answers with ARIA attributes', () => {
+it('the FAQ connects tabs to panels, and groups its questions by name', () => {
   renderQuestions();
   expect(part('faq-tab-ruins').parentElement).toHaveAttribute('aria-label', 'Questions');
   for (const { id, title, items } of faqGroups) {
@@ -36,16 +37,11 @@ it('the FAQ connects tabs to panels and questions to answers with ARIA attribute
     expect(panel).toHaveAttribute('aria-labelledby', `faq-tab-${id}`);
     expect(panel.querySelector('h2')).toHaveTextContent(title);
     for (const item of items) {
-      const answer = part(`${item.id}-answer`);
+      const details = question(item.id).parentElement;
       expect(question(item.id).querySelector('h3')).toHaveTextContent(item.question);
-      // `details` and `summary` already have their roles and states.
-      expect(question(item.id)).not.toHaveAttribute('role');
-      expect(question(item.id)).not.toHaveAttribute('aria-expanded');
-      expect(question(item.id)).toHaveAttribute('aria-controls', answer.id);
-      expect(question(item.id).parentElement).toHaveAttribute('name', 'faq');
-      expect(answer).toHaveAttribute('role', 'region');
-      expect(answer).toHaveAttribute('aria-labelledby', `${item.id}-question`);
-      expect([...answer.querySelectorAll('p')].map((p) => p.textContent)).toEqual(item.answer);
+      expect(details).toHaveAttribute('name', 'faq');
+      const answer = [...(details?.querySelectorAll('p') ?? [])];
+      expect(answer.map((p) => p.textContent)).toEqual(item.answer);
     }
   }
 });
@@ -67,18 +63,6 @@ it('choosing an FAQ tab shows the panel of the tab and updates the URL', async (
   expect(selectedTabs()).toEqual(['faq-tab-ruins']);
 });
 
-it('the FAQ opens the answer and the tab that contain a find-in-page match', () => {
-  renderQuestions();
-  const answer = part('cost-answer').parentElement!;
-  expect(answer).toHaveAttribute('hidden', 'until-found');
-  expect(part('faq-panel-tours')).toHaveAttribute('hidden', 'until-found');
-  act(() => void answer.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  expect([selectedTabs(), openQuestions()]).toEqual([['faq-tab-tours'], ['cost-question']]);
-  expect(answer).not.toHaveAttribute('hidden');
-  expect(part('faq-panel-tours')).not.toHaveAttribute('hidden');
-  expect(part('faq-panel-ruins')).toHaveAttribute('hidden', 'until-found');
-});
-
 it.each([
   ['#cost', 'faq-tab-tours', ['cost-question']],
   ['#faq-panel-tours', 'faq-tab-tours', []],
@@ -94,6 +78,12 @@ it('opening an FAQ question updates the URL hash without a new history entry', a
   renderQuestions();
   const entries = window.history.length;
   await user.click(question('museum'));
+  await waitFor(() => expect(window.location.hash).toBe('#museum'));
   expect(openQuestions()).toEqual(['museum-question']);
-  expect([window.location.hash, window.history.length]).toEqual(['#museum', entries]);
+  await user.click(question('wildlife'));
+  await waitFor(() => expect(openQuestions()).toEqual(['wildlife-question']));
+  await user.click(question('wildlife'));
+  await waitFor(() => expect(window.location.hash).toBe('#ruins'));
+  expect(openQuestions()).toEqual([]);
+  expect(window.history.length).toBe(entries);
 });

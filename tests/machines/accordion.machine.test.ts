@@ -13,23 +13,17 @@ it.each([
   expect(start(item).getSnapshot()).toMatchObject({ value, context: { item } });
 });
 
-it.each(['item.toggle', 'item.open'] as const)(
-  'the event %s opens an item in place of the open item',
-  (type) => {
-    const accordion = start(null);
-    const open = () => [accordion.getSnapshot().value, accordion.getSnapshot().context.item];
-    accordion.send({ type, item: 'museum' });
-    expect(open()).toEqual(['oneOpen', 'museum']);
-    accordion.send({ type, item: 'wildlife' });
-    expect(open()).toEqual(['oneOpen', 'wildlife']);
-    accordion.send({ type: 'item.toggle', item: 'wildlife' });
-    expect(open()).toEqual(['allClosed', null]);
-  },
-);
-
-it('a link to the open accordion item keeps the item open', () => {
-  const accordion = start('museum');
+it('the accordion opens an item in place of the open item, and closes only the open item', () => {
+  const accordion = start(null);
+  const open = () => [accordion.getSnapshot().value, accordion.getSnapshot().context.item];
   accordion.send({ type: 'item.open', item: 'museum' });
-  expect(selectIsItemOpen('museum')(accordion.getSnapshot())).toBe(true);
-  expect(selectIsItemOpen('wildlife')(accordion.getSnapshot())).toBe(false);
+  expect(open()).toEqual(['oneOpen', 'museum']);
+  accordion.send({ type: 'item.open', item: 'wildlife' });
+  expect(open()).toEqual(['oneOpen', 'wildlife']);
+  accordion.send({ type: 'item.close', item: 'museum' });
+  expect(open()).toEqual(['oneOpen', 'wildlife']);
+  expect(selectIsItemOpen('wildlife')(accordion.getSnapshot())).toBe(true);
+  expect(selectIsItemOpen('museum')(accordion.getSnapshot())).toBe(false);
+  accordion.send({ type: 'item.close', item: 'wildlife' });
+  expect(open()).toEqual(['allClosed', null]);
 });

@@ -1,26 +1,13 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import type { SyntheticEvent } from 'react';
 
 import type { FaqItem } from '#content/content.data.ts';
 import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
 import type { FaqTab } from '#machines/tabs.machine.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
-import { useHiddenUntilFound } from '#ui/use-hidden-until-found.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 
 import { FAQ_IDS } from './faq-hash.ts';
 import { AccordionContext, replaceHash } from './use-faq-hash.ts';
-
-declare module '@mui/material/Accordion' {
-  /** MUI renders a heading around the button. Here a `details` element with these props replaces that heading. */
-  interface AccordionHeadingSlotPropsOverrides {
-    name: string;
-    open?: boolean;
-  }
-}
 
 interface FaqQuestionProps {
   item: FaqItem;
@@ -28,70 +15,34 @@ interface FaqQuestionProps {
   tab: FaqTab;
 }
 
-/**
- * A question and its answer. Before hydration, `details` opens natively and closes the question that was open; after
- * hydration, the statechart decides which question is open. The answer is a sibling of `details`, because CSS can show
- * it on paper in every browser only there.
- */
+/** The browser opens it when it is pressed, found on the page or linked to. The statechart follows. */
 function FaqQuestion({ item, tab }: FaqQuestionProps) {
   const accordion = AccordionContext.useActorRef();
   const isOpen = AccordionContext.useSelector(selectIsItemOpen(item.id));
-  const isHydrated = useHydrated();
-  const answerRef = useRef<HTMLDivElement>(null);
-  useHiddenUntilFound(answerRef, !isOpen, () => {
-    flushSync(() => accordion.send({ type: 'item.open', item: item.id }));
-    replaceHash(item.id);
-  });
 
-  function toggle(event: SyntheticEvent) {
-    event.preventDefault();
-    const { currentTarget: header } = event;
-    const { top } = header.getBoundingClientRect();
-    flushSync(() => accordion.send({ type: 'item.toggle', item: item.id }));
-    // If an answer above the pressed question closes, the browser would scroll the pressed question off the screen.
-    window.scrollBy({ top: header.getBoundingClientRect().top - top, behavior: 'instant' });
-    replaceHash(isOpen ? tab : item.id);
+  function follow({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+    accordion.send({ type: details.open ? 'item.open' : 'item.close', item: item.id });
+    replaceHash(accordion.getSnapshot().context.item ?? tab);
+    // Safari does not keep the pressed question in place when an answer above it closes.
+    if (details.open) details.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
-    <Accordion
-      id={item.id}
-      expanded={isOpen}
-      onChange={toggle}
-      slots={{ heading: 'details', transition: Answer }}
-      // Before hydration, the browser alone controls whether the question is open.
-      slotProps={{
-        heading: { name: FAQ_IDS, ...(isHydrated && { open: isOpen }) },
-        transition: { ref: answerRef },
-      }}
-    >
-      <AccordionSummary
-        component="summary"
-        {...nativeDisclosureProps}
-        id={`${item.id}-question`}
-        aria-controls={`${item.id}-answer`}
-        slots={{ content: 'h3', expandIconWrapper: 'span' }}
-        expandIcon={plusOrMinus}
-      >
-        {item.question}
-      </AccordionSummary>
-      {item.answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Accordion>
+    // The visitor may have opened it before hydration.
+    <details name={FAQ_IDS} open={isOpen} onToggle={follow} suppressHydrationWarning>
+      <summary id={`${item.id}-question`}>
+        <h3>{item.question}</h3>
+        {plusOrMinus}
+      </summary>
+      {/* The browser opens `details` for the URL's hash only if the target is inside the hidden content. */}
+      <div id={item.id}>
+        {item.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
   );
 }
-
-/** These props remove attributes that MUI adds because it assumes a `div` that acts as a button. */
-const nativeDisclosureProps = { role: undefined, 'aria-expanded': undefined };
-
-/**
- * Replaces MUI's animation, because an answer that closes above the opened one would scroll the opened one off the
- * screen.
- */
-const Answer = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children?: ReactNode }) => (
-  <div ref={ref}>{children}</div>
-);
 
 const plusOrMinus = (
   <svg viewBox="0 0 24 24" aria-hidden>
@@ -101,65 +52,55 @@ const plusOrMinus = (
 );
 
 /** The questions of one tab. */
-export function FaqItems({ items, tab }: { items: readonly FaqItem[]; tab: FaqTab }) {
-  const isHydrated = useHydrated();
-  return (
-    <Box sx={[itemsStyle, !isHydrated && openedByHtml]}>
-      {items.map((item) => (
-        <FaqQuestion key={item.id} item={item} tab={tab} />
-      ))}
-    </Box>
-  );
-}
+export const FaqItems = ({ items, tab }: { items: readonly FaqItem[]; tab: FaqTab }) => (
+  <Box sx={itemsStyle}>
+    {items.map((item) => (
+      <FaqQuestion key={item.id} item={item} tab={tab} />
+    ))}
+  </Box>
+);
 
 const itemsStyle = {
-  '& > div': {
-    bgcolor: 'transparent',
-    overflowAnchor: 'none',
-    border: 0,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-    '&::before': { display: 'none' },
-  },
+  '& details': { borderBottom: '1px solid', borderColor: 'divider' },
   '& summary': {
-    alignItems: 'baseline',
-    px: 0,
+    display: 'flex',
+    alignItems: 'center',
     py: { xs: 2.25, md: 2.75 },
-    '@media print': { py: 0.5 },
-    minHeight: 0,
+    cursor: 'pointer',
+    listStyle: 'none',
     typography: 'h3',
     fontSize: 'clamp(1.3125rem, 1.15rem + 0.7vw, 1.75rem)',
     textWrap: 'pretty',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: 'primary.main' },
-    '&.Mui-focusVisible': { bgcolor: 'transparent' },
   },
-  '& h3': { flexGrow: 1, m: 0, pr: 2, font: 'inherit', textAlign: 'start' },
-  '& summary > span': {
-    display: 'flex',
+  '& h3': { flexGrow: 1, m: 0, pr: 2, font: 'inherit' },
+  '& svg': {
     displayPrint: 'none',
+    flex: 'none',
+    width: 24,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
     color: 'primary.main',
-    alignSelf: 'center',
   },
-  '& svg': { flex: 'none', width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 },
-  '& details[open] path + path': { display: 'none' },
-  '& details + div': {
-    '@media print': { display: 'block', contentVisibility: 'visible', opacity: 1 },
+  '& [open] path + path': { display: 'none' },
+  '& details > div': {
+    maxWidth: TEXT_MEASURE,
+    pt: 0.5,
+    pb: 4,
+    pr: { sm: 6 },
+    // A link to the answer also shows the question.
+    scrollMarginTop: '6rem',
+    // The pressed question, not an answer that closes, keeps its place on the screen.
+    overflowAnchor: 'none',
+  },
+  '& [open] > div': {
     '@media (prefers-reduced-motion: no-preference)': {
       transition: 'opacity 240ms ease-out, translate 240ms ease-out',
       '@starting-style': { opacity: 0, translate: '0 -8px' },
-      '@media screen': { '&[hidden]': { opacity: 0, translate: '0 -8px' } },
     },
   },
-  '& [role=region]': { maxWidth: TEXT_MEASURE, pt: 0.5, pb: 4, pr: { sm: 6 } },
   '& p': { m: 0 },
   '& p + p': { mt: 1.5 },
-} as const;
-
-/** Opens the question from the URL's hash without JavaScript. The browser keeps the scroll position. */
-const openedByHtml = {
-  '& details:not([open]) + div': { display: 'none', '@media print': { display: 'block' } },
-  '& > div': { overflowAnchor: 'auto' },
-  '& > :target > details + div': { display: 'block' },
-  '& > :target path + path': { display: 'none' },
 } as const;

@@ -12,7 +12,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { FAQ_IDS, parseFaqHash } from './faq-hash.ts';
 import { FaqItems } from './FaqQuestion.tsx';
-import { AccordionContext, useFaqHash, useScrollAnchor } from './use-faq-hash.ts';
+import { AccordionContext, useFaqHash } from './use-faq-hash.ts';
 
 /** The FAQ questions in two tabs. The URL decides which tab and which question are open at first. */
 export function FaqQuestions() {
@@ -40,7 +40,6 @@ function Questions() {
     input: { initial: useInitialHash().tab ?? 'ruins' },
   });
   useFaqHash(send);
-  useScrollAnchor();
 
   function open(tab: FaqTab) {
     send({ type: `${tab}.open` });

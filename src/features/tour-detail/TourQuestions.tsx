@@ -9,7 +9,7 @@ import { TEXT_MEASURE } from '#theme/typography.ts';
 export const TourQuestions = () => (
   <Box sx={questionsStyle}>
     {tourQuestions.map(({ id, question, answer }) => (
-      <details key={id}>
+      <details key={id} name="tour-questions">
         <summary>
           <h3>{question}</h3>
         </summary>
