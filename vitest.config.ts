@@ -29,8 +29,8 @@ export default defineConfig(async (env) =>
         {
           extends: true,
           test: {
-            name: 'jsdom',
-            environment: 'jsdom',
+            name: 'dom',
+            environment: 'happy-dom',
             include: ['{tests,packages}/**/*.test.tsx'],
             exclude: ['tests/entries/**'],
             setupFiles: ['tests/support/setup-dom.ts'],
@@ -42,7 +42,7 @@ export default defineConfig(async (env) =>
           extends: true,
           test: {
             name: 'entries',
-            environment: 'jsdom',
+            environment: 'happy-dom',
             isolate: true,
             include: ['tests/entries/**/*.test.tsx'],
             setupFiles: ['tests/support/setup-dom.ts'],

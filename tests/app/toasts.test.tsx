@@ -5,8 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '#app/Toasts.tsx';
 import { showFailure, showSuccess } from '#features/booking/toasts.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
+import { LAPTOP, setScreenWidth } from '#tests/support/screen.ts';
 
-/** True for a toast that is not closed. jsdom runs no transitions, so a closed toast stays in the document. */
+/** True for a toast that is not closed. happy-dom runs no transitions, so a closed toast stays in the document. */
 const isOnScreen = (toast: HTMLElement) => toast.closest('[style*="translateX"]') === null;
 const shown = () =>
   screen
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 
 it('at most three toasts appear at the bottom right of the page', async () => {
+  setScreenWidth(LAPTOP);
   act(() => {
     for (const text of ['1', '2', '3', '4']) enqueueSnackbar(text, { variant: 'success' });
   });

@@ -17,7 +17,7 @@ async function openWorkingSite(path: string) {
   return { ...(await openSite(path, { send: sendBooking })), sendBooking };
 }
 
-/** Finds a button by its text. A query by role takes seconds in jsdom with the whole form. */
+/** Finds a button by its text. A query by role takes seconds with the whole form. */
 const button = (text: string) => screen.findByText(text, { selector: 'button, button *' });
 const changeLink = () => screen.findByText('Change this request', { selector: 'a' });
 const storedDraft = () => sessionStorage.getItem('booking-draft');

@@ -16,7 +16,9 @@ import {
 const steps = () =>
   within(screen.getByRole('list', { name: 'Steps of the booking request' }))
     .getAllByRole('listitem')
-    .map((step) => `${step.ariaCurrent === 'step' ? '→ ' : ''}${step.textContent}`);
+    .map(
+      (step) => `${step.getAttribute('aria-current') === 'step' ? '→ ' : ''}${step.textContent}`,
+    );
 
 it('the form links to privacy and terms after the sentence about the use of details', async () => {
   await openForm();

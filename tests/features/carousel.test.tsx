@@ -30,7 +30,9 @@ describe('the hero carousel', () => {
     const controls = [...carousel().querySelectorAll<HTMLElement>('a, button')].filter(
       (control) => control.closest('[inert]') === null,
     );
-    expect(controls.map((control) => control.ariaLabel ?? control.textContent)).toEqual([
+    expect(
+      controls.map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    ).toEqual([
       'Stop slide rotation',
       heroSlides[0]?.primaryButton,
       heroSlides[0]?.secondaryButton,
@@ -113,7 +115,7 @@ describe('the hero carousel', () => {
 
   it('keyboard focus in the hero carousel stops the rotation', async () => {
     const focus = (element: HTMLElement, by: 'keyboard' | 'mouse') => {
-      // jsdom does not distinguish keyboard focus from the focus after a click, so `:focus-visible` is simulated.
+      // happy-dom does not distinguish keyboard focus from the focus after a click, so `:focus-visible` is simulated.
       const matches = element.matches.bind(element);
       vi.spyOn(element, 'matches').mockImplementation((selector) =>
         selector === ':focus-visible' ? by === 'keyboard' : matches(selector),

@@ -14,7 +14,7 @@ beforeEach(() => {
 const renderQuestions = (hash = '') => renderAt(`/faq${hash}`, <FaqQuestions />);
 const user = userEvent.setup();
 
-// Finds an element by its id. A query by role takes seconds in jsdom on a page of this size.
+// Finds an element by its id. A query by role takes seconds on a page of this size.
 const part = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no #${id}.`);

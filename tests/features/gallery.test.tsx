@@ -38,7 +38,7 @@ it('the preview of a thumbnail opens after 700 ms under the pointer and closes a
 it('the preview of a thumbnail opens at once when the keyboard focuses it, and Escape closes it', async () => {
   renderGallery();
   vi.useFakeTimers();
-  // jsdom does not distinguish keyboard focus from the focus after a click.
+  // happy-dom does not distinguish keyboard focus from the focus after a click.
   const button = thumbnail(2);
   const matches = button.matches.bind(button);
   vi.spyOn(button, 'matches').mockImplementation(

@@ -20,7 +20,9 @@ it('the home page has one h1 and a heading for every section', () => {
   renderThemedAt('/', <HomePage />);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   const sections = screen.getAllByRole('region');
-  const titles = sections.map((one) => one.querySelector('h2')?.textContent ?? one.ariaLabel);
+  const titles = sections.map(
+    (one) => one.querySelector('h2')?.textContent ?? one.getAttribute('aria-label'),
+  );
   expect(titles).toEqual([
     'Twenty-six miles upriver, a Maya city',
     'Popular Tours',

@@ -3,25 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
-import { WIDE_SCREENS } from '#features/site-menu/site-links.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { mainAction } from '#lib/document-contract.ts';
-import { stubMedia } from '#tests/support/media.ts';
 import { renderStyledAt } from '#tests/support/page.tsx';
+import { LAPTOP, setScreenWidth } from '#tests/support/screen.ts';
 
-/** The content beside the header. jsdom does not support popovers, just like browsers from before 2024. */
+/** The content beside the header. */
 const behind = document.createElement('main');
 
-const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
+const menuButton = () => document.querySelector<HTMLElement>('[aria-controls="menu"]')!;
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
 
 async function openMenu() {
-  const media = stubMedia();
   const user = userEvent.setup();
   document.body.append(behind);
   renderStyledAt('/faq', <SiteHeader />);
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
-  return { media, user, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  return { user, sheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
 it('the site menu is a modal dialog with the pages and contacts', async () => {
@@ -56,7 +54,7 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
     'the Back button of the browser',
     () => act(() => void window.dispatchEvent(new PopStateEvent('popstate'))),
   ],
-  ['a change to a wide screen', ({ media }) => act(() => media.set(WIDE_SCREENS, true))],
+  ['a change to a wide screen', () => act(() => setScreenWidth(LAPTOP))],
 ])('the site menu closes on %s and returns the focus to the menu button', async (_, close) => {
   await close(await openMenu());
   await waitFor(() => expect(menu()).toBeNull());
@@ -66,10 +64,9 @@ it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => unknown]>([
 });
 
 it('the site menu does not open on a screen that became wide before hydration', async () => {
-  const media = stubMedia();
   renderStyledAt('/faq', <SiteHeader />);
   const button = await screen.findByRole('button', { name: 'Menu' });
-  act(() => media.set(WIDE_SCREENS, true));
+  act(() => setScreenWidth(LAPTOP));
   await userEvent.click(button);
   await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'false'));
   expect(menu()).toBeNull();
@@ -85,15 +82,14 @@ describe('the site menu in a browser with popovers', () => {
   afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 
   function openPopover() {
-    stubMedia();
     document.body.append(behind);
     renderStyledAt('/faq', <SiteHeader />);
     const sheet = document.getElementById('menu')!;
-    const button = document.querySelector<HTMLElement>('[aria-controls="menu"]')!;
+    const button = menuButton();
     const popover = { isShown: false };
     const showPopover = vi.fn<() => void>(() => void (popover.isShown = true));
     const hidePopover = vi.fn<() => void>(() => void (popover.isShown = false));
-    // jsdom does not support popovers. Only the menu gets fake popover methods: a fake `matches` would break other queries.
+    // Only the menu gets fake popover methods: a fake `matches` would break other queries.
     Object.assign(HTMLElement.prototype, { popover: 'auto' });
     Object.assign(sheet, { showPopover, hidePopover, matches: () => popover.isShown });
     act(() => button.click());

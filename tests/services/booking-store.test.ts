@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { loadDraft, loadReceipt, saveDraft, saveReceipt } from '#services/booking-store.ts';
@@ -30,7 +30,7 @@ it('the booking store restores the receipt after a reload', async () => {
 
 it.each([
   ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get')],
-  ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
+  ['full', () => vi.spyOn(sessionStorage, 'setItem')],
 ])('the booking store keeps only the receipt in memory if session storage is %s', (name, spyOn) => {
   spyOn().mockImplementation(() => {
     throw new DOMException(name);
@@ -44,7 +44,7 @@ it.each([
 it('the booking store prefers the latest receipt to an older stored receipt', () => {
   saveReceipt(receipt);
   const latest = { ...receipt, reference: otherReference };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });
   saveReceipt(latest);

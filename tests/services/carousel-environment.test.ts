@@ -1,16 +1,21 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { CarouselEvent } from '#machines/carousel.machine.ts';
 import { observeCarouselEnvironment } from '#services/carousel-environment.ts';
-import { stubMedia } from '#tests/support/media.ts';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+let lessMotion: EventTarget & { matches: boolean };
 
-let media: ReturnType<typeof stubMedia>;
+function setLessMotion(matches: boolean) {
+  lessMotion.matches = matches;
+  lessMotion.dispatchEvent(new Event('change'));
+}
 
 beforeEach(() => {
-  media = stubMedia();
+  lessMotion = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', (media: string) =>
+    media === '(prefers-reduced-motion: reduce)' ? lessMotion : null,
+  );
 });
 
 function watch() {
@@ -34,7 +39,7 @@ it('the carousel environment first reports the current state of the page', () =>
 
 it('the carousel environment first reports a hidden page and reduced motion', () => {
   setHidden(true);
-  media.set(LESS_MOTION, true);
+  setLessMotion(true);
   expect(watch().look()).toEqual([
     { type: 'pause.start', reason: 'hiddenPage' },
     { type: 'motion.reduce' },
@@ -53,7 +58,7 @@ it.each<[string, CarouselEvent[], () => void]>([
   [
     'changes of the reduced-motion setting',
     [{ type: 'motion.reduce' }, { type: 'motion.allow' }],
-    () => [true, false].forEach((matches) => media.set(LESS_MOTION, matches)),
+    () => [true, false].forEach(setLessMotion),
   ],
 ])(
   'the carousel environment reports changes until observing stops: %s',

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Installs a fake `IntersectionObserver`, because jsdom has none. The test decides which elements are in view. */
+/** Installs a fake `IntersectionObserver`, because happy-dom has no layout. The test decides which elements are in view. */
 export function stubInView() {
   const observers = new Set<StubObserver>();
 

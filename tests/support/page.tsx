@@ -25,7 +25,7 @@ export const renderStyledAt = (address: InitialEntry, element: ReactNode) =>
 const detachedStyles = createCache({ key: 'css', container: document.createElement('div') });
 
 /**
- * Like `renderAt`, but with the site's theme. Its styles do not apply: jsdom matches all of them whenever a query asks
+ * Like `renderAt`, but with the site's theme. Its styles do not apply: happy-dom matches all of them whenever a query asks
  * whether an element is visible.
  */
 export const renderThemedAt = (address: InitialEntry, element: ReactNode) =>

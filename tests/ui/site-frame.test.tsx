@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import { company } from '#content/company.ts';
+import { LAPTOP, PHONE, setScreenWidth } from '#tests/support/screen.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 import { SiteFooter } from '#ui/SiteFooter.tsx';
 
@@ -16,9 +17,12 @@ const linksIn = (part: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the footer', () => {
-  /** Each list exists folded for phones and unfolded for other screens. */
+  /** Returns the links of a list, which is folded on phones and unfolded on other screens. */
   function linksUnder(name: string) {
-    const [folded, unfolded] = screen.getAllByRole('navigation', { name }).map(linksIn);
+    const [folded, unfolded] = [PHONE, LAPTOP].map((width) => {
+      setScreenWidth(width);
+      return linksIn(screen.getByRole('navigation', { name }));
+    });
     expect(folded).toEqual(unfolded);
     return unfolded ?? [];
   }
