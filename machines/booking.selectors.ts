@@ -16,7 +16,7 @@ import {
 import { requestMailtoHref } from '#domain/booking/booking-text.ts';
 import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
-import { offeredPersons } from '#domain/booking/party-size.ts';
+import { offeredPersons } from '#domain/tours/party-size.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
 import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';

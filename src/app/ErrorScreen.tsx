@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 
 import { genericTourMeta } from '#content/pages.ts';
-import { isTourPath } from '#domain/site/page-meta.ts';
+import { isTourPath } from '#domain/tours/page-meta.ts';
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error) || error instanceof Response) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-import { breadcrumbsFor } from '#domain/site/page-meta.ts';
+import { breadcrumbsFor } from '#domain/tours/page-meta.ts';
 
 /** Announces that the next page is loading if its code is not loaded yet. */
 export function NavigationStatus() {

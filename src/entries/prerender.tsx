@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { tourRedirects } from '#content/content.data.ts';
-import { structuredDataFor } from '#domain/site/structured-data.ts';
+import { structuredDataFor } from '#domain/tours/structured-data.ts';
 import { tourIds, tours } from '#domain/tours/tours.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '#lib/document-contract.ts';
 import { SiteTheme } from '#theme/SiteTheme.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { breadcrumbsFor } from '#domain/site/page-meta.ts';
+import { breadcrumbsFor } from '#domain/tours/page-meta.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 

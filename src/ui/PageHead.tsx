@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { pageTexts } from '#content/content.data.ts';
 import { genericTourMeta, notFoundMeta, type PageMeta } from '#content/pages.ts';
-import { isTourPath, pageMeta } from '#domain/site/page-meta.ts';
+import { isTourPath, pageMeta } from '#domain/tours/page-meta.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
 
 interface PageHeadProps {

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { genericTourMeta, notFoundMeta, pages } from '#content/pages.ts';
-import { pageMeta } from '#domain/site/page-meta.ts';
+import { pageMeta } from '#domain/tours/page-meta.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { specifiedTours } from '#tests/support/specification.ts';
 import { PageHead } from '#ui/PageHead.tsx';

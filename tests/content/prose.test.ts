@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import * as content from '#content/content.data.ts';
-import * as pageMeta from '#domain/site/page-meta.ts';
+import * as pageMeta from '#domain/tours/page-meta.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { pictureOf } from '#domain/site/pictures.ts';
 import * as tours from '#domain/tours/tours.ts';

@@ -7,7 +7,7 @@ import { requestMailtoHref, requestText } from '#domain/booking/booking-text.ts'
 import { emptyDraft, parseBooking, tripRules, type BookingDraft } from '#domain/booking/booking.ts';
 import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { parseCurrentNotices } from '#domain/notices/parse-notices.ts';
-import { personsOptions } from '#domain/booking/party-size.ts';
+import { personsOptions } from '#domain/tours/party-size.ts';
 import { formatUsd } from '#domain/tours/pricing.ts';
 import { REFERENCE_PATTERN } from '#domain/booking/reference.ts';
 import { sanitizeLine, countCharacters } from '#lib/text.ts';

@@ -1,5 +1,5 @@
 import { bookingFields, emptyDraft, type BookingDraft } from './booking.ts';
-import { minimumPersonsOf, offeredPersons } from './party-size.ts';
+import { minimumPersonsOf, offeredPersons } from '#domain/tours/party-size.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
 /**

@@ -5,7 +5,7 @@ import { findTour } from '#domain/tours/tours.ts';
 import { countCharacters, firstCharacters, wellFormed } from '#lib/text.ts';
 
 import { bookingFields, questionOf, type BookingDraft } from './booking.ts';
-import { offeredPersons } from './party-size.ts';
+import { offeredPersons } from '#domain/tours/party-size.ts';
 import { answerLines, formatAnswerLines, sanitizeAnswer } from './printed-answers.ts';
 
 /** Email programs such as Outlook and Firefox cut or refuse URLs longer than about 2,000 characters. */

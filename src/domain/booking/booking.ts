@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
-import { minimumPersonsOf, personsOptions } from './party-size.ts';
+import { minimumPersonsOf, personsOptions } from '#domain/tours/party-size.ts';
 import { atMost, email, personName, phone, requiredLine } from './text-rules.ts';
 import { groupThousands, sanitizeText } from '#lib/text.ts';
 import { capitalize } from '#lib/words.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { bookingFields, type BookingDraft, type BookingField } from './booking.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
-import { offeredPersons } from './party-size.ts';
+import { offeredPersons } from '#domain/tours/party-size.ts';
 import { REFERENCE_PATTERN } from './reference.ts';
 import { findTour, tourIds } from '#domain/tours/tours.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
 import { bookingSteps, type BookingStep } from '#domain/booking/stored-booking.ts';
-import { pageMeta } from '#domain/site/page-meta.ts';
+import { pageMeta } from '#domain/tours/page-meta.ts';
 import {
   selectHasErrors,
   selectIsAlreadySent,

@@ -12,7 +12,7 @@ import {
   type BookingField,
   type Question,
 } from '#domain/booking/booking.ts';
-import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
+import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/tours/party-size.ts';
 import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { pages } from '#content/pages.ts';
-import { findBookingUrl, findTourOnPage } from '#domain/site/page-meta.ts';
+import { findBookingUrl, findTourOnPage } from '#domain/tours/page-meta.ts';
 import { MAIN_ACTION_ATTRIBUTE } from '#lib/document-contract.ts';
 
 const bookingPaths: ReadonlySet<string> = new Set(['/book', '/booking-success']);

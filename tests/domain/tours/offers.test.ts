@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { offerFor, offerText } from '#domain/tours/offers.ts';
-import { personsOptions } from '#domain/booking/party-size.ts';
+import { personsOptions } from '#domain/tours/party-size.ts';
 import { tours } from '#domain/tours/tours.ts';
 
 const GROUP =

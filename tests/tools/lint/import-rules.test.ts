@@ -56,11 +56,14 @@ const lintImports = async (imports: readonly (readonly [folder: string, source: 
   return imports.filter((_, index) => problems.includes(`${files[index]?.[0]} ${RESTRICTED}`));
 };
 
-test('the linter rejects imports from a higher layer or another feature', async () => {
+test('the linter rejects imports from a higher layer, a later folder of the domain or another feature', async () => {
   const imports = [
     ['src/lib', '#domain/site/calendar.ts'],
     ['src/content', '#domain/site/calendar.ts'],
-    ['src/domain', '#services/today.ts'],
+    ['src/domain/booking', '#services/today.ts'],
+    ['src/domain/site', '#domain/tours/tours.ts'],
+    ['src/domain/tours', '#domain/notices/notices.ts'],
+    ['src/domain/notices', '#domain/booking/reference.ts'],
     ['machines', '#services/today.ts'],
     ['src/services', '#ui/icons.tsx'],
     ['src/theme', '#ui/icons.tsx'],
@@ -77,7 +80,10 @@ test('the linter rejects imports from a higher layer or another feature', async 
 
 test('the linter permits imports from a lower layer', async () => {
   const imports = [
-    ['src/domain', '#lib/text.ts'],
+    ['src/domain/site', '#lib/text.ts'],
+    ['src/domain/tours', '#domain/site/calendar.ts'],
+    ['src/domain/notices', '#domain/tours/tours.ts'],
+    ['src/domain/booking', '#domain/notices/notices.ts'],
     ['src/features/faq', '#ui/icons.tsx'],
     ['src/pages', '#features/faq/faq-hash.ts'],
     ['tools', '#theme/colors.ts'],

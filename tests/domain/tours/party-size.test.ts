@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/booking/party-size.ts';
+import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/tours/party-size.ts';
 
 it.each([
   [1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]],

@@ -1,12 +1,13 @@
 import { company } from '#content/company.ts';
-import { minimumPersonsOf } from '#domain/booking/party-size.ts';
-import { breadcrumbsFor } from './page-meta.ts';
-import { socialPictureFor } from './social-pictures.ts';
 import { bundledReviews } from '#content/content.data.ts';
-import { ratingOf } from './reviews.ts';
 import type { Tour } from '#content/tour.ts';
-import { getTourDetails } from '#domain/tours/tour-details.ts';
-import { findTour, tours } from '#domain/tours/tours.ts';
+import { ratingOf } from '#domain/site/reviews.ts';
+import { socialPictureFor } from '#domain/site/social-pictures.ts';
+
+import { breadcrumbsFor } from './page-meta.ts';
+import { minimumPersonsOf } from './party-size.ts';
+import { getTourDetails } from './tour-details.ts';
+import { findTour, tours } from './tours.ts';
 
 /** A schema.org object in JSON-LD form. */
 export type StructuredData = Readonly<Record<string, unknown>>;

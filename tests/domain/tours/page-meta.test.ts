@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import type * as Content from '#content/content.data.ts';
 import { plainPages } from '#content/content.data.ts';
 import { defaultMeta, genericTourMeta, notFoundMeta, withSite } from '#content/pages.ts';
-import { breadcrumbsFor, pageMeta } from '#domain/site/page-meta.ts';
+import { breadcrumbsFor, pageMeta } from '#domain/tours/page-meta.ts';
 import { tours } from '#domain/tours/tours.ts';
 
 vi.mock('#content/content.data.ts', async (original) => ({

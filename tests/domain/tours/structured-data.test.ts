@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { bundledReviews } from '#content/content.data.ts';
 import { ratingOf } from '#domain/site/reviews.ts';
 import { socialPictureFor } from '#domain/site/social-pictures.ts';
-import { structuredDataFor } from '#domain/site/structured-data.ts';
+import { structuredDataFor } from '#domain/tours/structured-data.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { tours } from '#domain/tours/tours.ts';
 
@@ -23,7 +23,7 @@ it('the structured data has no rating without reviews', async () => {
   const content = await import('#content/content.data.ts');
   vi.doMock('#content/content.data.ts', () => ({ ...content, bundledReviews: [] }));
   vi.resetModules();
-  const { structuredDataFor: dataFor } = await import('#domain/site/structured-data.ts');
+  const { structuredDataFor: dataFor } = await import('#domain/tours/structured-data.ts');
   vi.doUnmock('#content/content.data.ts');
   const [tour] = dataFor('/tour/lamanai-tour-belize-city');
   expect(tour).toMatchObject({ offers: { eligibleQuantity: { minValue: 2 } } });
@@ -36,7 +36,7 @@ it('the structured data names the company’s pages on other sites', async () =>
   const companyFacts = { ...content.companyFacts, socialLinks: [{ name: 'Instagram', url }] };
   vi.doMock('#content/content.data.ts', () => ({ ...content, companyFacts }));
   vi.resetModules();
-  const { structuredDataFor: dataFor } = await import('#domain/site/structured-data.ts');
+  const { structuredDataFor: dataFor } = await import('#domain/tours/structured-data.ts');
   vi.doUnmock('#content/content.data.ts');
   expect(dataFor('/')[0]).toMatchObject({ '@type': 'TravelAgency', sameAs: [url] });
 });

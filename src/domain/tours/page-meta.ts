@@ -1,9 +1,9 @@
 import { plainPageLinks } from '#content/content.data.ts';
 import { defaultMeta, genericTourMeta, type PageMeta, pages, withSite } from '#content/pages.ts';
+import { removeTrailingSlash } from '#lib/pathname.ts';
 import { capitalize } from '#lib/words.ts';
 
-import { removeTrailingSlash } from '#lib/pathname.ts';
-import { findTour, findTourBySlug } from '#domain/tours/tours.ts';
+import { findTour, findTourBySlug } from './tours.ts';
 
 const tourIdIn = (path: string): string | undefined => /^\/tour\/([^/]+)$/.exec(path)?.[1];
 
