@@ -16,7 +16,8 @@ const shadows: Shadows = [
 ] as unknown as Shadows;
 
 export const theme = createTheme({
-  cssVariables: true,
+  // The document's `only light` opts out of forced dark colors. MUI's own `light` would override it.
+  cssVariables: { disableCssColorScheme: true },
   palette,
   typography,
   components,

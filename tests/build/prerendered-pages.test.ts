@@ -90,6 +90,7 @@ test('every prerendered document declares the theme variables that it uses', () 
 
 test.each(documents)('the page %s opts out of forced dark colors', (_, html) => {
   expect(html).toContain('<meta name="color-scheme" content="only light"');
+  expect(html).not.toMatch(/[;{]color-scheme:/);
 });
 
 test('no page loads a style sheet', async () => {
