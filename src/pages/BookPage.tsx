@@ -66,7 +66,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
         </noscript>
         <StartupFailure>
           This form could not be loaded, or does not work in your browser. Reload the page, or call
-          or write to us: <ContactLinks mail=", " chat=", " />.
+          or write to us: <ContactLinks mail=" or " chat=" or " />.
         </StartupFailure>
         <ErrorBoundary fallback={<BookingFormFallback />}>
           <BookingForm
