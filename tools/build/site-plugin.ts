@@ -27,8 +27,8 @@ const chunkGroups = (root: string) => {
   const ownFolders = ['src', 'machines'].map((name) => join(root, name) + sep);
   const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));
   return [
-    { name: 'packages', test: (id: string) => !isOwn(id), minShareCount: 4, priority: 2 },
-    { name: 'shared', minShareCount: 4, priority: 1 },
+    { name: 'packages', test: (id: string) => !isOwn(id), minShareCount: 6, priority: 2 },
+    { name: 'shared', minShareCount: 6, priority: 1 },
   ];
 };
 
