@@ -63,9 +63,12 @@ export function BookingProgress({ headingRef }: { headingRef: Ref<HTMLHeadingEle
 
 const RiverConnector = () => (
   <Box sx={{ position: 'relative', height: 24, mx: 0.5 }}>
-    <Segment path={WAVE} viewBox="0 0 100 24" sx={{ left: 0, width: '100%', height: 24 }} />
+    <Segment path={WAVE} viewBox="0 0 100 24" sx={segmentStyle} />
   </Box>
 );
+
+/** A short line needs a flat wave. */
+const segmentStyle = { left: 0, top: 10, width: '100%', height: 4 } as const;
 
 /** A done step is filled, the current one has a dot, and a later one is empty. */
 const Station = ({ active, completed }: StepIconProps) => (
