@@ -10,8 +10,6 @@ import {
 
 /** Email programs and messengers cut or refuse links with a longer answer code. */
 const CODE_LIMIT = 1500;
-/** The limit of the decompressed size in bytes. The longest possible request has less than a tenth of this size. */
-const TEXT_LIMIT_BYTES = 300_000;
 /**
  * The numbers of characters to which each long answer is cut. They are tried in turn until the answer code is short
  * enough.
@@ -30,20 +28,21 @@ export const createAnswerCode = (booking: Booking, facts: RequestFacts): Promise
 
 /** Encodes a request as the answer code in the staff's link. Long answers are cut if the code would be too long. */
 export async function encodeAnswerCode(request: StaffRequest): Promise<string> {
-  const plain = `0${toBase64Url(new TextEncoder().encode(serializeRequest(request)))}`;
+  const plain = `0${toBase64Url(toBytes(request))}`;
   if (plain.length <= CODE_LIMIT) return plain;
-  let code = await encode(serializeRequest(request));
+  let code = await compress(request);
   for (const limit of answerLimits) {
     if (code.length <= CODE_LIMIT) break;
     // Each attempt depends on the length of the one before it.
     // oxlint-disable-next-line no-await-in-loop
-    code = await encode(serializeRequest(shortenRequest(request, limit)));
+    code = await compress(shortenRequest(request, limit));
   }
   return code;
 }
 
 /**
- * Decodes the answer code in the staff's link. The code is untrusted, because anybody could have written it.
+ * Decodes the answer code in the staff's link. The code is untrusted, because anybody could have written it. The limit
+ * of its length also limits the decompressed size, to about a megabyte.
  * @throws Error if the text is not an answer code of this version, or if an answer breaks the form's rules
  */
 export async function decodeAnswerCode(code: string): Promise<StaffRequest> {
@@ -54,46 +53,16 @@ export async function decodeAnswerCode(code: string): Promise<StaffRequest> {
   return parseRequest(new TextDecoder('utf-8', { fatal: true }).decode(text));
 }
 
-async function encode(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  const compressed = await compress(bytes);
-  return compressed ? `1${toBase64Url(compressed)}` : `0${toBase64Url(bytes)}`;
-}
+const toBytes = (request: StaffRequest) => new TextEncoder().encode(serializeRequest(request));
 
-/** Compresses bytes; the result is undefined if the browser cannot compress. */
-async function compress(bytes: Uint8Array<ArrayBuffer>) {
-  try {
-    return await transform(bytes, new CompressionStream(COMPRESSION));
-  } catch {
-    return undefined;
-  }
-}
+const compress = async (request: StaffRequest) =>
+  `1${toBase64Url(await transform(toBytes(request), new CompressionStream(COMPRESSION)))}`;
 
-/** @throws Error if the result is larger than any request, because a short code could decompress to gigabytes */
-async function transform(
+const transform = async (
   bytes: Uint8Array<ArrayBuffer>,
-  { writable, readable }: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = writable.getWriter();
-  // An error also rejects the reads below, which report it.
-  void writer.write(bytes).catch(() => {});
-  void writer.close().catch(() => {});
-  let result = new Uint8Array();
-  const reader = readable.getReader();
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the chunks arrive one after the other
-    const { value, done } = await reader.read();
-    if (done) return result;
-    if (result.length + value.length > TEXT_LIMIT_BYTES) {
-      void reader.cancel().catch(() => {});
-      throw new RangeError('The answer code decompresses to too many bytes.');
-    }
-    const joined = new Uint8Array(result.length + value.length);
-    joined.set(result);
-    joined.set(value, result.length);
-    result = joined;
-  }
-}
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

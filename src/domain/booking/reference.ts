@@ -9,11 +9,6 @@ export const REFERENCE_PATTERN = new RegExp(
   `^${company.referencePrefix}-[${ALPHABET}]{${LENGTH}}$`,
 );
 
-/** Mails that earlier releases sent may have a reference that ends with a version number (`LAM-ACDE347-2`). */
-export const VERSIONED_REFERENCE_PATTERN = new RegExp(
-  `^${REFERENCE_PATTERN.source.slice(1, -1)}(?:-(?:[2-9]|[1-9]\\d))?$`,
-);
-
 /**
  * Creates a booking reference from random bytes (0-255). Bytes that would make some letters more likely than others are
  * skipped.

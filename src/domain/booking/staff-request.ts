@@ -8,7 +8,7 @@ import { findTour } from '#domain/tours/tours.ts';
 import { bookingFields, emptyDraft, pickupRules, tripRules, type Booking } from './booking.ts';
 import { CUT_MARK, longFields, shortenAnswers } from './booking-text.ts';
 import type { RequestFacts } from './mail-parameters.ts';
-import { VERSIONED_REFERENCE_PATTERN } from './reference.ts';
+import { REFERENCE_PATTERN } from './reference.ts';
 
 /** A request as the link in the staff's email passes it to the answer desk. Anybody could have written it. */
 export interface StaffRequest {
@@ -27,7 +27,7 @@ const TOUR_ID = /^[a-z\d-]{1,80}$/;
 
 const writtenSchema = z.object({
   version: z.literal(VERSION),
-  reference: z.string().check(z.regex(VERSIONED_REFERENCE_PATTERN)),
+  reference: z.string().check(z.regex(REFERENCE_PATTERN)),
   totalCents: z.int().check(z.minimum(0), z.maximum(HIGHEST_TOTAL_CENTS)),
   answers: z.record(z.string(), z.string()),
 });

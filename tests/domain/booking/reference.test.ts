@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  makeReference,
-  REFERENCE_PATTERN,
-  VERSIONED_REFERENCE_PATTERN,
-} from '#domain/booking/reference.ts';
+import { makeReference, REFERENCE_PATTERN } from '#domain/booking/reference.ts';
 
 const CODE_LENGTH = 7;
 
@@ -54,19 +50,5 @@ it.each(['LAM-ACDE67', 'LAM-ACDE6799', 'lam-ACDE679', 'LAM-ACDE67O', 'x LAM-ACDE
   'the text %j is not a reference',
   (text) => {
     expect(text).not.toMatch(REFERENCE_PATTERN);
-  },
-);
-
-it.each(['', '-2', '-12', '-99'])(
-  'the answer desk accepts a reference of an earlier release with the suffix %j',
-  (suffix) => {
-    expect(`LAM-ACDE347${suffix}`).toMatch(VERSIONED_REFERENCE_PATTERN);
-  },
-);
-
-it.each(['-1', '-0', '-100', '-2 Ada', '2'])(
-  'the answer desk rejects a reference with the suffix %j',
-  (suffix) => {
-    expect(`LAM-ACDE347${suffix}`).not.toMatch(VERSIONED_REFERENCE_PATTERN);
   },
 );
