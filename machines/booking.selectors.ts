@@ -13,6 +13,7 @@ import {
   type Receipt,
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
+import type { TourId } from '#content/tour.ts';
 import { requestMailtoHref } from '#domain/booking/booking-text.ts';
 import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
@@ -20,9 +21,14 @@ import { offeredPersons } from '#domain/tours/party-size.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
 import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
-import { formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
+import {
+  formatDayWithWeekday,
+  isBookableDay,
+  isRealDay,
+  type IsoDay,
+} from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
-import { findTour } from '#domain/tours/tours.ts';
+import { findTour, tourIds } from '#domain/tours/tours.ts';
 
 import type { BookingSnapshot } from './booking.machine.ts';
 
@@ -78,6 +84,15 @@ export function selectDayProblem(snapshot: BookingSnapshot): string {
     isRealDay(draft.date) &&
     findDayProblem(draft.date, draft.tourId, { today, closedDays: selectClosedDays(snapshot) });
   return problem ? dayProblemText(problem) : '';
+}
+const noTours: readonly TourId[] = [];
+/** Selects the tours that do not run on the chosen day. Read the result with `shallowEqual`. */
+export function selectClosedTours(snapshot: BookingSnapshot): readonly TourId[] {
+  const { today, draft } = snapshot.context;
+  const facts = { today, closedDays: selectClosedDays(snapshot) };
+  return isBookableDay(draft.date, today)
+    ? tourIds.filter((tourId) => findDayProblem(draft.date, tourId, facts))
+    : noTours;
 }
 /** Returns the time at the destination; null until it is known. Read it with `shallowEqual`. */
 const selectNow = ({ context: { today, minutes } }: BookingSnapshot): PlaceTime | null =>

@@ -91,6 +91,23 @@ describe('the date field', () => {
   });
 });
 
+describe('the tour list', () => {
+  const closed = () =>
+    screen
+      .queryAllByRole('option', { name: /: not on this day$/ })
+      .map(({ textContent }) => textContent);
+
+  it('the tour list marks the tours that do not run on the chosen day', async () => {
+    storeDraft('trip', { ...currentDraft, date: '2026-12-24' });
+    const { close, user } = await openDateField();
+    close({ ...christmas, tours: ['lamanai-tour-hopkins'] });
+    expect(closed()).toEqual([]);
+    await user.click(await section('Day'));
+    await user.keyboard('25');
+    expect(closed()).toEqual(['Hopkins (US$271): not on this day']);
+  });
+});
+
 describe('the calendar of the date field', () => {
   const zone = process.env.TZ;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import { shallowEqual } from '@xstate/react';
 import { memo, type ComponentType } from 'react';
 
 import { company } from '#content/company.ts';
@@ -19,7 +20,7 @@ import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTour, parseTourTitle, tours } from '#domain/tours/tours.ts';
 import { countCharacters, groupThousands } from '#lib/text.ts';
-import { selectBookableDay, selectTourId } from '#machines/booking.selectors.ts';
+import { selectBookableDay, selectClosedTours, selectTourId } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 import { EmailHint, PhoneHint } from './ContactHints.tsx';
@@ -76,12 +77,13 @@ function QuestionField({ field }: { field: BookingField }) {
 
 function TourField() {
   const tourId = useBookingSelector(selectTourId);
+  const closed = useBookingSelector(selectClosedTours, shallowEqual);
   return (
     <AnswerField field="tourId" sx={tourStyle} action={tourId === '' ? 'Choose' : 'Change'}>
       <option value="">Select a tour</option>
       {tours.map((tour) => (
         <option key={tour.id} value={tour.id}>
-          {`${parseTourTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})`}
+          {`${parseTourTitle(tour.title).place} (${formatWholeUsd(tour.priceUsd)})${closed.includes(tour.id) ? ': not on this day' : ''}`}
         </option>
       ))}
     </AnswerField>
