@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { button, currentDraft, field, openForm, storeDraft } from '#tests/support/booking-form.tsx';
 
@@ -26,5 +26,17 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     expect(summary).toHaveFocus();
     expect(fireEvent.click(link)).toBe(false);
     expect(field('First name')).toHaveFocus();
+  },
+);
+
+it.each(['trip', 'pickup', 'review'] as const)(
+  'the booking form stays at its top, where the notice is, when it resumes the step %s',
+  async (step) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    storeDraft(step);
+    await openForm();
+    expect(await screen.findByText('We saved your answers.')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
   },
 );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 
 import type { BookingStep } from '#domain/booking/stored-booking.ts';
 import { selectEditingField, selectIsFormOpen } from '#machines/booking.selectors.ts';
@@ -8,7 +8,8 @@ import { focusAtTop, focusField, hasField } from './field-focus.ts';
 
 /** Moves the focus to the heading of a new step, or to the field for which the visitor pressed Change. */
 export function useStepFocus(step: BookingStep, heading: RefObject<HTMLElement | null>) {
-  const isFormOpen = useBookingSelector(selectIsFormOpen);
+  // Deferred like the step: otherwise a resumed step would look like a change from the first one.
+  const isFormOpen = useDeferredValue(useBookingSelector(selectIsFormOpen));
   const editingField = useBookingSelector(selectEditingField);
   const shownStep = useRef<string | null>(null);
 
