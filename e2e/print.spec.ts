@@ -10,9 +10,9 @@ import { openPage } from './pages/visitor.ts';
 
 const sums = sumsOf('lamanai-tour-belize-city', 2);
 
-/** Returns the number of A4 sheets that the printed page needs. */
-async function sheetsOf(page: Page): Promise<number> {
-  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+/** Returns the number of sheets that the printed page needs. */
+async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
@@ -53,11 +53,8 @@ test.describe('when printed', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a printed tour page has two sheets with the content of all its tabs', async ({ page }) => {
-    for (const id of tourIds) {
-      await page.goto(`/tour/${id}`);
-      expect.soft(await sheetsOf(page), id).toBe(2);
-    }
+  test('a printed tour page shows the content of all its tabs', async ({ page }) => {
+    await page.goto(`/tour/${tourIds[0]}`);
     await page.emulateMedia({ media: 'print' });
     for (const heading of [
       'The day at a glance',
@@ -83,7 +80,7 @@ test.describe('when printed', { tag: '@desktop' }, () => {
     await expect(page.getByRole('region', { name: 'Your request', exact: true })).toBeVisible();
     const reference = await booking.reference();
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
-    expect(await sheetsOf(page)).toBe(1);
+    for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     const card = page.getByRole('region', { name: 'Your request' });
     for (const words of [

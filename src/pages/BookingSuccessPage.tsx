@@ -67,7 +67,6 @@ const pageStyle = {
   py: { xs: 3, md: 5 },
   display: 'grid',
   gap: { xs: 4, md: 5 },
-  '@media print': { py: 2, gap: 3 },
 } as const;
 
 const columnsStyle = {
@@ -75,6 +74,7 @@ const columnsStyle = {
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   columnGap: { md: 8 },
   rowGap: 4,
+  '@media print': { gridTemplateColumns: '1fr 1fr', columnGap: 4 },
 } as const;
 
 export { BookingSuccessPage as Component };
