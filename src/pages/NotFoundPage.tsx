@@ -38,7 +38,7 @@ export function NotFoundPage() {
       </Box>
       <Container sx={wordsStyle}>
         <h1>
-          <span>404</span> <span>Oops! Page not found</span>
+          <span>404</span> Oops! Page not found
         </h1>
         <p>{pageTexts.notFound.text}</p>
         <List>
@@ -67,7 +67,7 @@ const wordsStyle = {
   pb: { xs: 12, md: 20 },
   pl: { md: 'calc(24px + 40%)' },
   '& h1': { typography: 'h2', m: 0 },
-  '& span:first-of-type': {
+  '& span': {
     display: 'block',
     position: { md: 'absolute' },
     left: 24,

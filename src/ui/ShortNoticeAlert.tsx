@@ -36,7 +36,7 @@ export function ShortNoticeAlert({ date, tourId, now }: ShortNoticeAlertProps) {
       : `Your tour starts within ${SHORT_NOTICE_HOURS} hours. Please call us now at `;
   return (
     <Box sx={noteStyle}>
-      <span key={lead}>{lead}</span>
+      {lead}
       <ContactLinks chat=" or message us on " />, and quote your reference.
     </Box>
   );

@@ -45,7 +45,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
         <div>
           <PriceTag tour={tour} />
           <p>
-            <span>{`${DEAL_LABEL},`}</span> <span>{PRICE_UNIT}</span>
+            <span>{`${DEAL_LABEL},`}</span> {PRICE_UNIT}
           </p>
         </div>
       </Box>
@@ -129,5 +129,5 @@ const wordsStyle = {
   '& > svg': { mt: 'auto', width: '5.375rem', height: '1rem', color: 'ochre.main' },
   '& > div': { pt: 2, display: 'grid', rowGap: 0.5 },
   '& p + p': { typography: 'caption', color: 'text.secondary' },
-  '& p + p > span:first-of-type': { color: 'ochre.main', fontWeight: 600 },
+  '& p + p > span': { color: 'ochre.main', fontWeight: 600 },
 } as const;

@@ -35,7 +35,7 @@ export function AnswerChoices({ request, options }: RequestProps) {
             color={index === 0 ? 'secondary' : 'primary'}
             onClick={() => answer.send({ type: 'answer.choose', kind })}
           >
-            <span>{answerNames[kind]}</span>
+            {answerNames[kind]}
           </Button>
         ))}
       </Box>
@@ -70,8 +70,8 @@ function PlainText({ kind, request, options }: RequestProps & { kind: PlainTextK
         Copy the text
       </Button>
       <Box role="status">
-        {isCopied === true ? <span>The text was copied.</span> : null}
-        {isCopied === false ? <span>{COPY_REFUSED}</span> : null}
+        {isCopied === true ? 'The text was copied.' : null}
+        {isCopied === false ? COPY_REFUSED : null}
       </Box>
     </Box>
   );

@@ -23,9 +23,9 @@ export function AnswerComposer({ request, options }: RequestProps) {
         <AnswerOptionFields request={request} options={options} />
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <span>{`To: ${request.booking.email}`}</span>
+            {`To: ${request.booking.email}`}
             <br />
-            <span>{`Subject: ${answerSubject(request)}`}</span>
+            {`Subject: ${answerSubject(request)}`}
           </Typography>
           <TextField
             id="answer-text"

@@ -53,9 +53,7 @@ export function CalendarActions({ request, options }: RequestProps) {
         </Link>
       </Box>
       <Box role="status">
-        {hasFailed ? (
-          <span>We couldn’t create the calendar file. Use the link instead.</span>
-        ) : null}
+        {hasFailed ? 'We couldn’t create the calendar file. Use the link instead.' : null}
       </Box>
     </Box>
   );

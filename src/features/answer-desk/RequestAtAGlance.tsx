@@ -48,7 +48,7 @@ export function RequestSummary({ request, options }: RequestProps) {
           {warnings.map(([subject, text]) => (
             <li key={subject}>
               <strong>{`${subject}: `}</strong>
-              <span>{text}</span>
+              {text}
             </li>
           ))}
         </Box>

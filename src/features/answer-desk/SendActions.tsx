@@ -99,7 +99,7 @@ export function SendActions({ request }: { request: StaffRequest }) {
         {channel ? (
           <strong>{`${outcomes[channel]} Now mark the request’s email as done.`}</strong>
         ) : null}
-        {isCopyRefused ? <span>{COPY_REFUSED}</span> : null}
+        {isCopyRefused ? COPY_REFUSED : null}
       </Box>
     </>
   );

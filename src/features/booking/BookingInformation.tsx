@@ -41,7 +41,7 @@ export function BookingInformation() {
         <Part title="Contact details">
           <List sx={{ display: 'grid', gap: 1 }}>
             <li>
-              <span>{`${phoneLabel(company.phone)} `}</span>
+              {`${phoneLabel(company.phone)} `}
               <PhoneLink />
             </li>
             <li>

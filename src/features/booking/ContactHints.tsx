@@ -24,9 +24,7 @@ export function EmailHint() {
     return (
       <FieldHint ref={status}>
         <span>
-          <span>Did you mean </span>
-          <strong translate="no">{likely}</strong>
-          <span>?</span>
+          Did you mean <strong translate="no">{likely}</strong>?
         </span>
         <Button
           size="small"
@@ -47,9 +45,7 @@ export function EmailHint() {
     <FieldHint ref={status}>
       {isTaken ? (
         <span>
-          <span>Your email address is now </span>
-          <strong translate="no">{taken}</strong>
-          <span>.</span>
+          Your email address is now <strong translate="no">{taken}</strong>.
         </span>
       ) : null}
     </FieldHint>
@@ -62,12 +58,9 @@ export function PhoneHint() {
   const isSettled = useIsSettled(value);
   return (
     <FieldHint>
-      {isSettled && isMissingCountryCode(value) ? (
-        <span>
-          Is the country code missing? Start your phone number with + and the code, such as +1 for
-          the USA and Canada.
-        </span>
-      ) : null}
+      {isSettled && isMissingCountryCode(value)
+        ? 'Is the country code missing? Start your phone number with + and the code, such as +1 for the USA and Canada.'
+        : null}
     </FieldHint>
   );
 }

@@ -89,12 +89,8 @@ function MissingField() {
     <Box id={fieldElementId('date')} role="group" aria-label={DATE_LABEL}>
       <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{DATE_LABEL}</Typography>
       <Typography ref={sentence} tabIndex={-1}>
-        <span>
-          The date field could not be loaded. Try again, or give us your date by phone or
-          email:{' '}
-        </span>
-        <ContactLinks mail=" or " />
-        <span>.</span>
+        The date field could not be loaded. Try again, or give us your date by phone or email:{' '}
+        <ContactLinks mail=" or " />.
       </Typography>
       <Button
         variant="outlined"

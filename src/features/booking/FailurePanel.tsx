@@ -57,14 +57,11 @@ export function FailurePanel() {
         {canRetry && !isRetryFirst ? <RetryButton variant="text" color="inherit" /> : null}
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <span>If your mail app doesn’t open, email </span>
-        <strong translate="no">{company.email}</strong>
-        <span>.</span>
+        If your mail app doesn’t open, email <strong translate="no">{company.email}</strong>.
         {reference ? (
           <>
-            <span> Your reference is </span>
-            <strong translate="no">{reference}</strong>
-            <span>.</span>
+            {' Your reference is '}
+            <strong translate="no">{reference}</strong>.
           </>
         ) : null}
       </Typography>
@@ -96,9 +93,7 @@ function CopyRequest() {
         Copy request
       </Button>
       <Box role="status" sx={{ flexBasis: '100%' }}>
-        {outcome === 'copied' ? (
-          <span>Copied. Paste it into an email or message to us.</span>
-        ) : null}
+        {outcome === 'copied' ? 'Copied. Paste it into an email or message to us.' : null}
         {outcome === 'refused' ? (
           <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}

@@ -46,8 +46,7 @@ export function PriceSummary() {
         {tour?.title ?? 'No tour selected yet'}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-        <span>{day ? formatDayWithWeekday(day) : 'No date yet'}</span>
-        {tour ? <span>{` · ${tour.duration}`}</span> : null}
+        {`${day ? formatDayWithWeekday(day) : 'No date yet'}${tour ? ` · ${tour.duration}` : ''}`}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>
         {terms.inclusionsLine}

@@ -55,7 +55,7 @@ export function ResumedDraft() {
       severity={notice === 'mayHaveArrived' || notice === 'unfinished' ? 'warning' : 'info'}
       role="status"
     >
-      <span key={text}>{text}</span>
+      {text}
       <Box sx={{ display: 'flex', gap: 1, mt: 1, ml: -1 }}>
         <Button
           color="inherit"
@@ -71,7 +71,7 @@ export function ResumedDraft() {
           disabled={isBusy}
           onClick={() => booking.send({ type: 'notice.dismiss' })}
         >
-          <span>{notice === 'draft' ? 'Keep my answers' : 'Keep editing'}</span>
+          {notice === 'draft' ? 'Keep my answers' : 'Keep editing'}
         </Button>
       </Box>
     </Alert>

@@ -18,14 +18,13 @@ export function ShortNotice() {
   const shown = isOffered ? timing : null;
   return (
     <Box role="status" sx={shown ? noteStyle : undefined}>
-      {shown === 'departed' ? (
-        <span>{`Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time. You can still send this request; our team will see that it came in late.`}</span>
-      ) : null}
+      {shown === 'departed'
+        ? `Today’s tour has left: it started at ${tour?.startTime}, ${company.place.country} time. You can still send this request; our team will see that it came in late.`
+        : null}
       {shown === 'soon' ? (
         <>
-          <span>{`Your tour starts within ${SHORT_NOTICE_HOURS} hours, and replies can take ${terms.answerTime}. Please also call `}</span>
-          <ContactLinks chat=" or message us on " />
-          <span>.</span>
+          {`Your tour starts within ${SHORT_NOTICE_HOURS} hours, and replies can take ${terms.answerTime}. Please also call `}
+          <ContactLinks chat=" or message us on " />.
         </>
       ) : null}
     </Box>

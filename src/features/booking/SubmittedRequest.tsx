@@ -27,9 +27,8 @@ export function AlreadySubmitted() {
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Typography variant="h2">Your request was already sent</Typography>
       <Typography>
-        <span>{'Reference '}</span>
-        <strong translate="no">{sent?.reference}</strong>
-        <span>{`. We’ll reply within ${terms.answerTime}; you don’t need to send anything else.`}</span>
+        Reference <strong translate="no">{sent?.reference}</strong>
+        {`. We’ll reply within ${terms.answerTime}; you don’t need to send anything else.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={RouterLink} variant="contained" to="/booking-success">
@@ -75,7 +74,7 @@ export function SubmittedMessage() {
       </Typography>
       <Typography>
         Your reference is <strong translate="no">{reference}</strong>
-        <span>{`. Our team will reply by email or phone within ${terms.answerTime}. If you don’t hear from us, check your spam folder, then call `}</span>
+        {`. Our team will reply by email or phone within ${terms.answerTime}. If you don’t hear from us, check your spam folder, then call `}
         <ContactLinks mail=" or write to " />.
       </Typography>
       <ShortNoticeAlert date={date} tourId={tourId} now={{ today, minutes }} />

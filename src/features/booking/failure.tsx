@@ -27,7 +27,7 @@ export const FailureBox = ({ ref, tabIndex, heading, children }: FailureBoxProps
   <Box ref={ref} tabIndex={tabIndex} role="alert" sx={errorFrame}>
     <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
       <ErrorIcon color="error" />
-      <span>{heading}</span>
+      {heading}
     </Typography>
     {children}
   </Box>
@@ -55,7 +55,7 @@ export function FailureOptions({ mailtoHref, size, isPrimary = false }: FailureO
       </Button>
       <Button {...style} href={telHref(company.phone)}>
         <span>
-          <span>Call&nbsp;</span>
+          Call&nbsp;
           <span translate="no">{company.phone}</span>
         </span>
       </Button>

@@ -24,9 +24,7 @@ export function ReceivedHeading() {
   const heading = receipt ? 'Your request was received' : 'After you send a request';
   return (
     <div>
-      <Typography variant="h1">
-        <span key={heading}>{heading}</span>
-      </Typography>
+      <Typography variant="h1">{heading}</Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '38rem' }}>
         {receipt ? (
           <>
@@ -35,8 +33,10 @@ export function ReceivedHeading() {
               {`${receipt.reference}.`}
             </Box>
           </>
+        ) : receipt === null ? (
+          NOTHING_SENT
         ) : (
-          <span key={String(receipt)}>{receipt === null ? NOTHING_SENT : WHATEVER_WAS_SENT}</span>
+          WHATEVER_WAS_SENT
         )}
       </Typography>
       {receipt ? <CallSoon receipt={receipt} /> : null}

@@ -21,7 +21,7 @@ export const Departures = () => (
           {departures.map(({ place, tours }) => (
             <li key={place}>
               <Link to={`/tours#${tours[0]?.slug}`} data-place={place}>
-                <span>{placeOf(place).name}</span>{' '}
+                {placeOf(place).name}{' '}
                 <span>{`from ${formatWholeUsd(Math.min(...tours.map(({ priceUsd }) => priceUsd)))}`}</span>
               </Link>
             </li>
@@ -61,5 +61,5 @@ const headStyle = {
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& li > a > span + span': { ...figureStyle, fontSize: '0.9375rem', color: 'text.secondary' },
+  '& li > a > span': { ...figureStyle, fontSize: '0.9375rem', color: 'text.secondary' },
 } as const;

@@ -27,7 +27,7 @@ export const PlainList = ({ items, mark }: PlainListProps) => (
         <svg viewBox="0 0 20 20" aria-hidden data-mark={mark}>
           <path d={marks[mark]} />
         </svg>
-        <span>{item}</span>
+        {item}
       </li>
     ))}
   </List>
