@@ -22,6 +22,8 @@ async function open(patch: Partial<BookingDraft> = {}, changes: Partial<StaffReq
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const set = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Answer to the guest').value;
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
 
@@ -66,13 +68,12 @@ describe('the answer desk', () => {
     await press('Deposit received');
     const day = screen.getByLabelText('Day of the tour');
     expect(day).toHaveAccessibleDescription('From the request.');
-    fireEvent.change(day, { target: { value: '2026-12-30' } });
+    set('Day of the tour', '2026-12-30');
     expect(day).toHaveAccessibleDescription(
       'Set by you, for every answer. The guest asked for Friday, December 25, 2026.',
     );
-    await userEvent.selectOptions(screen.getByLabelText('Offer'), 'family');
-    await userEvent.clear(screen.getByLabelText('Pickup place'));
-    await userEvent.type(screen.getByLabelText('Pickup place'), 'Radisson');
+    set('Offer', 'family');
+    set('Pickup place', 'Radisson');
     const request = within(screen.getByRole('region', { name: 'The request' }));
     expect(request.getByText(/^Wednesday, December 30, 2026 .*, set by you$/)).toBeVisible();
     const details = screen.getByRole('region', { name: 'The details' });
@@ -91,10 +92,10 @@ describe('the answer desk', () => {
   it('the answer desk lets staff choose between the total that the guest saw and today’s', async () => {
     await open({}, { totalCents: 30_000 });
     await press('Yes');
-    await userEvent.selectOptions(
-      screen.getByLabelText('Total to quote'),
-      'US$300.00, as the guest saw it',
+    expect(screen.getByRole('option', { name: 'US$300.00, as the guest saw it' })).toHaveValue(
+      'guest',
     );
+    set('Total to quote', 'guest');
     expect(text()).toContain('Deposit (50%): US$150.00');
   });
 
@@ -119,7 +120,7 @@ describe('the answer desk', () => {
     });
     await userEvent.click(screen.getByRole('link', { name: 'Send by email' }));
     expect(await screen.findByText(/Now mark the request’s email as done\.$/)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Pickup place'), '!');
+    set('Pickup place', 'Hotel lobby!');
     expect(screen.queryByText(/mark the request’s email/)).toBeNull();
   });
 
@@ -132,7 +133,7 @@ describe('the answer desk', () => {
     };
     await press('Yes');
     expect(leave()).toBe(false);
-    await userEvent.type(screen.getByLabelText('Answer to the guest'), ' Bye!');
+    set('Answer to the guest', `${text()} Bye!`);
     expect(leave()).toBe(true);
     act(() => void router.navigate('/faq'));
     await press('Stay');
@@ -147,7 +148,7 @@ describe('the answer desk', () => {
     await open();
     await press('Another day');
     expect(text()).toContain('Thursday, December 24, 2026 or Saturday, December 26, 2026');
-    await userEvent.type(screen.getByLabelText('Answer to the guest'), ' Bye!');
+    set('Answer to the guest', `${text()} Bye!`);
     expect(screen.getByLabelText('Day to offer')).toBeDisabled();
     expect(screen.getByText(/If you start over, your edited text is replaced/)).toBeVisible();
     await press('Start over from the prepared text');
@@ -161,25 +162,23 @@ describe('the answer desk', () => {
     expect(screen.queryByRole('link', { name: 'Send by email' })).toBeNull();
     await press('Send by email');
     expect(screen.getByLabelText('Pickup place')).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Pickup place'), 'Radisson');
+    set('Pickup place', 'Radisson');
     expect(href('Send by email')).toContain('Radisson');
   });
 
   it('the answer desk does not send an empty text', async () => {
     await open();
     await press('No');
-    const answer = screen.getByLabelText('Answer to the guest');
-    fireEvent.change(answer, { target: { value: ' ' } });
+    set('Answer to the guest', ' ');
     await press('Send by email');
-    expect(answer).toHaveFocus();
+    expect(screen.getByLabelText('Answer to the guest')).toHaveFocus();
   });
 
   it('the answer desk offers to copy an answer that is too long for an email link', async () => {
     await open({ firstName: 'נועה' });
     const user = userEvent.setup();
     await press('Yes');
-    const long = { target: { value: 'נועה'.repeat(100) } };
-    fireEvent.change(screen.getByLabelText('Answer to the guest'), long);
+    set('Answer to the guest', 'נועה'.repeat(100));
     expect(screen.queryByRole('link', { name: 'Send by email' })).toBeNull();
     expect(screen.getByText(/too long for an email link/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy the text' }));
@@ -195,8 +194,8 @@ describe('the answer desk', () => {
     await press('Deposit received');
     await press('Send by email');
     expect(screen.getByLabelText('Day of the tour')).toHaveFocus();
-    fireEvent.change(screen.getByLabelText('Day of the tour'), { target: { value: '2026-12-30' } });
-    fireEvent.change(screen.getByLabelText('Pickup time'), { target: { value: '8:00 AM' } });
+    set('Day of the tour', '2026-12-30');
+    set('Pickup time', '8:00 AM');
     expect(href('Send by email')).toContain('Wednesday%2C%20December%2030');
   });
 
@@ -240,14 +239,6 @@ describe('the answer desk', () => {
     );
     window.location.hash = await encodeAnswerCode(request);
     await waitFor(() => expect(screen.getByText('3 guests, Grace Lovelace')).toBeVisible());
-    expect(window.location.hash).toBe('');
-  });
-
-  it('the answer desk closes the request after a link that cannot be read opens in the same tab', async () => {
-    await open();
-    window.location.hash = '1zcut';
-    expect(await screen.findByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
-    expect(screen.queryByText(/Ada Lovelace/)).toBeNull();
     expect(window.location.hash).toBe('');
   });
 });

@@ -35,13 +35,11 @@ describe('the date field', () => {
     expect(field()).toHaveAccessibleDescription('Friday, December 25, 2026');
   });
 
-  it.each([
-    ['12252028', /^Please check the year\. You can choose a day from November 20, 2026 to/],
-    ['11192026', /^Please choose today or a later date \(it is November 20, 2026 in Belize\)\./],
-    ['11212027', /^Please select a date no later than November 20, 2027\./],
-  ])('the date field says why the typed day %s is not on offer', async (digits, reason) => {
-    await typeDate(digits);
-    expect(field()).toHaveAccessibleDescription(reason);
+  it('the date field says why a typed day is not on offer', async () => {
+    await typeDate('12252028');
+    expect(field()).toHaveAccessibleDescription(
+      /^Please check the year\. You can choose a day from November 20, 2026 to/,
+    );
   });
 
   it('the date field reports no wrong year while the year is typed', async () => {
@@ -66,7 +64,8 @@ describe('the date field', () => {
   });
 
   it('the date field says that a day is closed as soon as the closed days are known', async () => {
-    const { close, user } = await typeDate('12252026');
+    storeDraft('trip', { ...currentDraft, date: christmas.from });
+    const { close, user } = await openDateField();
     close(christmas);
     const reason = 'There are no tours on this day (Christmas Day). Please select another date.';
     expect(field()).toHaveAccessibleDescription(`${reason}Friday, December 25, 2026`);

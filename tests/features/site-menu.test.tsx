@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { SiteHeader } from '#features/site-menu/SiteHeader.tsx';
 import { mainAction } from '#lib/document-contract.ts';
-import { renderStyledAt } from '#tests/support/page.tsx';
+import { renderStyledAt, renderThemedAt } from '#tests/support/page.tsx';
 import { LAPTOP, setScreenWidth } from '#tests/support/screen.ts';
 
 /** The content beside the header. */
@@ -133,17 +133,17 @@ describe('Book Now in the header and the menu', () => {
     ['/tour/atlantis', '/book'],
     ['/tour/__proto__', '/book'],
   ])('Book Now on the page %s links to %s', (address, target) => {
-    renderStyledAt(address, <SiteHeader />);
+    renderThemedAt(address, <SiteHeader />);
     expect(links()).toEqual([target, target]);
   });
 
   it.each(['/answer', '/machines'])('the page %s has no Book Now', (address) => {
-    renderStyledAt(address, <SiteHeader />);
+    renderThemedAt(address, <SiteHeader />);
     expect(screen.queryByText('Book Now')).toBeNull();
   });
 
   it('Book Now links to the current tour after navigation from another tour', async () => {
-    const { router } = renderStyledAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
+    const { router } = renderThemedAt('/tour/lamanai-tour-hopkins', <SiteHeader />);
     await act(() => router.navigate('/tour/lamanai-tour-placencia'));
     const target = '/book?tourId=lamanai-tour-placencia';
     expect(links()).toEqual([target, target]);
@@ -157,7 +157,7 @@ describe('Book Now in the header and the menu', () => {
     ['/booking-success', 'outlined'],
     ['/tour/lamanai-tour-hopkins', 'outlined'],
   ])('Book Now in the header of the page %s has the button variant %s', (address, variant) => {
-    renderStyledAt(address, <SiteHeader />);
+    renderThemedAt(address, <SiteHeader />);
     expect(screen.getAllByText('Book Now', { selector: 'a' })[0]).toHaveClass(
       `MuiButton-${variant}`,
     );
@@ -187,7 +187,7 @@ describe('Book Now in the header and the menu', () => {
           );
         }
       });
-    renderStyledAt(
+    renderThemedAt(
       '/',
       <>
         <SiteHeader />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
@@ -141,6 +141,9 @@ export function honeypot() {
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (label: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+/** Sets the text of a field at once, which takes a fraction of the time of typing it. */
+export const setText = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 export const choice = (label: string) => screen.getByRole('combobox', { name: label });
 export const stepHeading = () =>
   screen.getByRole('heading', { level: 2, name: /^Step/ }).textContent;
