@@ -32,7 +32,7 @@ it('"Change this request" opens the form with the answers and names the sent req
 });
 
 it('after a reload, a change to a sent request prefills no personal data', async () => {
-  saveReceipt({ ...receipt, date });
+  saveReceipt({ ...receipt, date, reference: otherReference });
   const { user } = await openSite('/booking-success');
   await user.click(await changeLink());
 
