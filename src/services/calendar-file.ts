@@ -7,7 +7,6 @@ import { company } from '#content/company.ts';
 import { downloadFile } from './download-file.ts';
 
 export interface CalendarEntry {
-  /** The reference with the version. A calendar replaces an entry with a later version of it. */
   readonly reference: string;
   readonly day: IsoDay;
   readonly title: string;

@@ -2,7 +2,6 @@ import type { BookingDraft } from '#domain/booking/booking.ts';
 import { sanitizeLine } from '#lib/text.ts';
 
 interface SubmittedRequest {
-  /** The reference of the request, including its version. */
   readonly reference: string;
   readonly answers: BookingDraft;
 }
