@@ -7,10 +7,10 @@ import { Visitor } from './visitor.ts';
 import { consoleRecorder, walks } from './walks.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Adds a script to every page of the build that records console messages. @returns the paths of the pages */
+/** Adds a script to every page of the app that records console messages. @returns the paths of the pages */
 async function recordConsole(siteDir: string) {
   const files = await readdir(siteDir, { recursive: true });
-  const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html').toSorted();
+  const pages = files.filter((name) => /^(?!404|admin).*\.html$/.test(name)).toSorted();
   await Promise.all(
     pages.map(async (name) => {
       const file = join(siteDir, name);
