@@ -102,6 +102,23 @@ test.describe('after a redeploy', () => {
     expect(documents).toEqual([]);
   });
 
+  test('a script whose loading ends because the visitor leaves does not reload the page', async ({
+    page,
+  }) => {
+    await openFaq(page);
+    const documents = await loseScript(page, script, 100);
+    // Firefox ends the loading of scripts as soon as the visitor leaves.
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeunload'));
+      window.dispatchEvent(new Event('vite:preloadError'));
+    });
+    await untilIdle(page);
+    const answered = page.waitForResponse(script);
+    await (await aboutLink(page)).dispatchEvent('pointerover', { bubbles: true });
+    await answered;
+    expect(documents).toEqual([]);
+  });
+
   test('a page whose scripts are lost for a moment does not reload if the storage is blocked', async ({
     page,
   }) => {

@@ -18,6 +18,12 @@ import { pages, routes } from '../routes.tsx';
 /** Caching a page competes with the files and pictures of the page that the visitor has just opened. */
 const SERVICE_WORKER_DELAY_MS = 3000;
 
+/**
+ * For this long after `beforeunload`, a script that does not load is no reason to reload. Firefox ends the loading of
+ * scripts when the visitor leaves, and a reload would keep the visitor here.
+ */
+const LEAVING_MS = 1000;
+
 /** True if the browser has translated the page. It then wraps the texts in `font` elements. */
 const isTranslated = (container: Element) => container.querySelector('font') !== null;
 
@@ -40,7 +46,13 @@ async function start() {
   if (page) Object.assign(page, await page.lazy(), { lazy: undefined });
   // With hydration data the router keeps the visitor's scroll position.
   const router = createBrowserRouter(routes, { hydrationData: {} });
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), LEAVING_MS);
+  });
   window.addEventListener('vite:preloadError', () => {
+    if (isLeaving) return;
     const target = router.state.navigation.location;
     if (target) reloadOnce(import.meta.url, createPath(target));
     else if (navigator.onLine && !isPrefetching) reloadOnce(import.meta.url);
