@@ -7,9 +7,10 @@ import {
   tripRules,
   type Booking,
   type BookingDraft,
-  type BookingField,
-} from '#domain/booking/booking.ts';
-import { changeDraft, isSameDraft } from '#domain/booking/booking-changes.ts';
+  changeDraft,
+  isSameDraft,
+} from '#domain/booking/draft.ts';
+import type { BookingField } from '#domain/booking/questions.ts';
 import type { RequestFacts } from '#domain/booking/mail-parameters.ts';
 import {
   mayHaveArrived,

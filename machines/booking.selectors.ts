@@ -2,10 +2,10 @@ import {
   fieldErrors,
   pickupRules,
   tripRules,
-  type BookingField,
   type FieldErrors,
-} from '#domain/booking/booking.ts';
-import { hasEntries } from '#domain/booking/booking-changes.ts';
+  hasEntries,
+} from '#domain/booking/draft.ts';
+import type { BookingField } from '#domain/booking/questions.ts';
 import {
   bookingSteps,
   createReceipt,
@@ -14,13 +14,12 @@ import {
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
 import type { TourId } from '#content/tour.ts';
-import { requestMailtoHref } from '#domain/booking/booking-text.ts';
+import { whatsAppMessage, requestMailtoHref } from '#domain/booking/booking-text.ts';
 import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { offeredPersons } from '#domain/tours/party-size.ts';
 import { priceFor, type Price } from '#domain/tours/pricing.ts';
 import { requestTiming, type Timing } from '#domain/booking/lead-time.ts';
-import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import {
   formatDayWithWeekday,
   isBookableDay,

@@ -1,7 +1,5 @@
 import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 
-import { addPauseReason, removePauseReason, type PauseReasons } from './pause-reasons.context.ts';
-
 /** A reason to pause the rotation. The source that added a reason also removes it. */
 export type CarouselPauseReason = 'pointer' | 'hiddenPage';
 
@@ -19,7 +17,8 @@ interface CarouselContext {
   slideCount: number;
   intervalMs: number;
   autoplay: boolean;
-  pauseReasons: PauseReasons<CarouselPauseReason>;
+  /** Without duplicates. */
+  pauseReasons: readonly CarouselPauseReason[];
 }
 
 export type CarouselEvent =
@@ -67,11 +66,11 @@ export const carouselMachine = setup({
     reportChange: emit(({ context }) => ({ type: 'slide.changed', index: context.index })),
     addReason: assign({
       pauseReasons: ({ context }, params: { reason: CarouselPauseReason }) =>
-        addPauseReason(context.pauseReasons, params.reason),
+        [...new Set([...context.pauseReasons, params.reason])].toSorted(),
     }),
     removeReason: assign({
       pauseReasons: ({ context }, params: { reason: CarouselPauseReason }) =>
-        removePauseReason(context.pauseReasons, params.reason),
+        context.pauseReasons.filter((reason) => reason !== params.reason),
     }),
   },
 }).createMachine({
@@ -174,3 +173,13 @@ export const carouselMachine = setup({
 });
 
 export type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>;
+
+export const selectIndex = (snapshot: CarouselSnapshot) => snapshot.context.index;
+
+/**
+ * True while slides advance automatically. They do not advance while the pointer is on its words or
+ * controls, or while the page is hidden.
+ */
+export const selectIsRotating = (snapshot: CarouselSnapshot) => snapshot.hasTag('rotating');
+
+export const selectIsStopped = (snapshot: CarouselSnapshot) => snapshot.matches('stopped');

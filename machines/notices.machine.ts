@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import type { Notices } from '#domain/notices/notices.ts';
+import type { Notices, Banner, Closure } from '#domain/notices/notices.ts';
 import { retryDelayMs } from '#lib/retry-delay.ts';
 
 /** The number of retries before the machine waits until the window receives the focus or the device is online. */
@@ -116,3 +116,13 @@ export const noticesMachine = setup({
 });
 
 export type NoticesSnapshot = SnapshotFrom<typeof noticesMachine>;
+
+/** Selects the banner, unless the visitor closed it in this tab. */
+export function selectBanner({ context }: NoticesSnapshot): Banner | null {
+  const banner = context.notices?.banner ?? null;
+  return banner && banner.id !== context.dismissedBanner ? banner : null;
+}
+
+/** Selects the closed days; null until the file has been loaded once. */
+export const selectClosedDays = ({ context }: NoticesSnapshot): readonly Closure[] | null =>
+  context.notices?.closedDays ?? null;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { addDays } from 'date-fns';
 
-import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking/draft.ts';
 import { belizeToday, toIsoDay, toLocalDate } from '#domain/site/calendar.ts';
 
 export const TODAY_NOON_IN_BELIZE = '2026-11-21T18:00:00Z';

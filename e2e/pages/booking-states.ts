@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
 import { guest, type BookingPage } from './booking-page.ts';

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { BookingStep, SavedDraft } from '#domain/booking/stored-booking.ts';
-import { emptyDraft, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { emptyDraft, parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { toStaffRequest } from '#domain/booking/staff-request.ts';
 import { tourIds } from '#domain/tours/tours.ts';
 import type { BookingSession } from '#machines/booking.machine.ts';

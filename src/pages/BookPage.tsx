@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
 import { ErrorBoundary as SilentBoundary } from 'react-error-boundary';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { asTourId } from '#domain/booking/booking.ts';
+import { asTourId } from '#domain/tours/tours.ts';
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';

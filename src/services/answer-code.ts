@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/booking.ts';
+import type { Booking } from '#domain/booking/draft.ts';
 import type { RequestFacts } from '#domain/booking/mail-parameters.ts';
 import {
   parseRequest,

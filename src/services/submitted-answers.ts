@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import { sanitizeLine } from '#lib/text.ts';
 
 interface SubmittedRequest {

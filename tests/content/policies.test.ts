@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { cancellationRules } from '#domain/booking/cancellation-rules.ts';
 import { cancellationLine, terms } from '#content/content.data.ts';
-import { cancellationTerms } from '#domain/booking/cancellation.ts';
+import { cancellationRules, cancellationTerms } from '#domain/booking/cancellation.ts';
 import { inclusions } from '#tests/support/specification.ts';
 import { inZone, zones, zonesWithoutMidnight } from '#tests/support/time-zone.ts';
 

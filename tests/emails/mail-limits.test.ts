@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { FREE_TEXT_LIMIT, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { FREE_TEXT_LIMIT } from '#domain/booking/questions.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { tours } from '#domain/tours/tours.ts';
 import { createAnswerCode } from '#services/answer-code.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
 import { AnswerDesk } from '#features/answer-desk/AnswerDesk.tsx';
 import { encodeAnswerCode } from '#services/answer-code.ts';

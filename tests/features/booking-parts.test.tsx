@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { toIsoDay } from '#domain/site/calendar.ts';
-import { emptyDraft } from '#domain/booking/booking.ts';
+import { emptyDraft } from '#domain/booking/draft.ts';
 import type { BookingActor } from '#features/booking/booking-context.tsx';
 import { noMail, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BANNER_LIMIT, REASON_LIMIT } from '#domain/notices/notices-schema.ts';
 import { bookingSteps, readSavedDraft } from '#domain/booking/stored-booking.ts';
 import { requestMailtoHref, requestText } from '#domain/booking/booking-text.ts';
-import { emptyDraft, parseBooking, tripRules, type BookingDraft } from '#domain/booking/booking.ts';
+import { emptyDraft, parseBooking, tripRules, type BookingDraft } from '#domain/booking/draft.ts';
 import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { parseCurrentNotices } from '#domain/notices/parse-notices.ts';
 import { personsOptions } from '#domain/tours/party-size.ts';

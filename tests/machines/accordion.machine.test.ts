@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { accordionMachine } from '#machines/accordion.machine.ts';
-import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
+import { selectIsItemOpen, accordionMachine } from '#machines/accordion.machine.ts';
 
 const start = (item: string | null) => createActor(accordionMachine, { input: { item } }).start();
 

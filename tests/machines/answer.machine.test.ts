@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
-import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
 import * as selectors from '#machines/answer.machine.ts';
 import { noon, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';

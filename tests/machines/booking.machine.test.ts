@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { emptyDraft } from '#domain/booking/booking.ts';
+import { emptyDraft } from '#domain/booking/draft.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import {
   selectDayProblem,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { emptyDraft } from '#domain/booking/booking.ts';
+import { emptyDraft } from '#domain/booking/draft.ts';
 import { readSavedDraft, writeSavedDraft } from '#domain/booking/stored-booking.ts';
 import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import { selectReceipt, selectSavedDraft } from '#machines/booking.selectors.ts';

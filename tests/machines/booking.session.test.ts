@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SavedDraft } from '#domain/booking/stored-booking.ts';
-import { emptyDraft } from '#domain/booking/booking.ts';
+import { emptyDraft } from '#domain/booking/draft.ts';
 import { selectSavedDraft, selectStep } from '#machines/booking.selectors.ts';
 import { startBooking } from '#tests/support/booking-actor.ts';
 import { receipt, reference, today, validDraft } from '#tests/support/booking-draft.ts';

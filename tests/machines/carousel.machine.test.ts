@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import {
+  selectIndex,
+  selectIsRotating,
+  selectIsStopped,
   carouselMachine,
   type CarouselEvent,
   type CarouselInput,
 } from '#machines/carousel.machine.ts';
-import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
 
 function startCarousel(input: Partial<CarouselInput> = {}) {
   const clock = new SimulatedClock();

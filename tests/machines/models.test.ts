@@ -17,7 +17,7 @@ import {
 } from 'xstate-machine-room/tools';
 
 import { entries } from '#machine-room/entries.ts';
-import { pickupRules, tripRules } from '#domain/booking/booking.ts';
+import { pickupRules, tripRules } from '#domain/booking/draft.ts';
 import type { AnswerContext } from '#machines/answer.machine.ts';
 import type { BookingContext } from '#machines/booking.machine.ts';
 import type { CarouselSnapshot } from '#machines/carousel.machine.ts';

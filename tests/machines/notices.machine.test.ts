@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
 import type { Notices } from '#domain/notices/notices.ts';
-import { noticesMachine } from '#machines/notices.machine.ts';
-import { selectBanner, selectClosedDays } from '#machines/notices.selectors.ts';
+import { selectBanner, selectClosedDays, noticesMachine } from '#machines/notices.machine.ts';
 
 const flood = { id: 'flood', text: 'The river is high.' };
 const holiday = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
 import { decodeAnswerCode, encodeAnswerCode } from '#services/answer-code.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';

@@ -1,7 +1,7 @@
 import { send } from '@emailjs/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { parseBooking } from '#domain/booking/booking.ts';
+import { parseBooking } from '#domain/booking/draft.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import { createAnswerCode } from '#services/answer-code.ts';

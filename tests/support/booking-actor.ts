@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
-import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import type { SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import {
   bookingMachine,

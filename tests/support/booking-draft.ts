@@ -1,4 +1,4 @@
-import { emptyDraft, type BookingDraft } from '#domain/booking/booking.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking/draft.ts';
 
 import type { Receipt, SavedDraft } from '#domain/booking/stored-booking.ts';
 

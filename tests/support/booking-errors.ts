@@ -4,7 +4,7 @@ import {
   tripRules,
   type BookingDraft,
   type FieldErrors,
-} from '#domain/booking/booking.ts';
+} from '#domain/booking/draft.ts';
 
 import { today, validDraft } from './booking-draft.ts';
 

@@ -10,7 +10,8 @@ import {
   type Receipt,
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
-import { asTourId, type BookingDraft } from '#domain/booking/booking.ts';
+import { asTourId } from '#domain/tours/tours.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import {
   BookingProvider,
   useBookingActor,

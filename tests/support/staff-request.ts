@@ -1,4 +1,4 @@
-import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { answerOptions, type ChosenOptions } from '#domain/booking/answer-options.ts';
 import { toStaffRequest, type StaffRequest } from '#domain/booking/staff-request.ts';
 

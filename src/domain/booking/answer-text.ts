@@ -12,6 +12,7 @@ import {
   type Price,
 } from '#domain/tours/pricing.ts';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
+import { parseTourTitle } from '#domain/tours/tours.ts';
 import { formatList, uncapitalize } from '#lib/words.ts';
 
 import {
@@ -23,13 +24,13 @@ import {
   type AnswerOptions,
   type PlainTextKind,
 } from './answer-options.ts';
-import { MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
+import { guestsText, MAILTO_LIMIT, mailtoHref } from './booking-text.ts';
 import { cancellationTerms } from './cancellation.ts';
+import { toDialNumber } from './contact-details.ts';
 import { daysAway, isShortNotice } from './lead-time.ts';
-import { toDialNumber } from './phone-number.ts';
+import { answerLines, formatAnswerLines } from './printed-answers.ts';
 import { departureText, discountedPrice } from './staff-notes.ts';
 import type { StaffRequest } from './staff-request.ts';
-import { guestsText } from './whatsapp-message.ts';
 
 /** Replaces the placeholders with the facts of the request. A line is left out if one of its facts is empty. */
 function fillIn(text: string, facts: ReplyFacts): string {
@@ -171,4 +172,22 @@ export function answerMailtoHref(request: StaffRequest, text: string): string | 
 export function answerWhatsAppHref({ booking }: StaffRequest, text: string): string | null {
   const number = toDialNumber(booking.phone);
   return company.whatsApp && number.startsWith('+') ? whatsAppHref(text, number) : null;
+}
+
+/** Returns the title of a request in the family's calendar, such as `Hopkins, 4 guests: Ada Lovelace (LAM-ACDE347)`. */
+export function manifestTitle(request: StaffRequest): string {
+  const { persons, firstName, lastName } = request.booking;
+  const { place } = parseTourTitle(tourTitle(request));
+  return `${place}, ${guestsText(Number(persons))}: ${firstName} ${lastName} (${request.reference})`;
+}
+
+/** Returns everything that the guide must know on the day of the tour, for the family's calendar. */
+export function manifestText(request: StaffRequest, options: AnswerOptions): string {
+  const price = answerPrice(request, options);
+  return [
+    `Arranged pickup: ${pickupText(options) || 'none yet'}`,
+    `Guests: ${request.booking.persons}`,
+    ...formatAnswerLines(answerLines(request.booking, ['guest', 'place', 'needs'])),
+    ...(price ? [`Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`] : []),
+  ].join('\n');
 }

@@ -1,12 +1,16 @@
 import { company } from '#content/company.ts';
+import { formatDayWithWeekday, type IsoDay } from '#domain/site/calendar.ts';
 import { offerText } from '#domain/tours/offers.ts';
+import { offeredPersons } from '#domain/tours/party-size.ts';
 import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { countCharacters, firstCharacters, wellFormed } from '#lib/text.ts';
 
-import { bookingFields, questionOf, type BookingDraft } from './booking.ts';
-import { offeredPersons } from '#domain/tours/party-size.ts';
+import { cancellationTerms } from './cancellation.ts';
+import type { BookingDraft } from './draft.ts';
 import { answerLines, formatAnswerLines, sanitizeAnswer } from './printed-answers.ts';
+import { bookingFields, questionOf } from './questions.ts';
+import type { Receipt } from './stored-booking.ts';
 
 /** Email programs such as Outlook and Firefox cut or refuse URLs longer than about 2,000 characters. */
 export const MAILTO_LIMIT = 1900;
@@ -86,3 +90,51 @@ export function requestMailtoHref(draft: BookingDraft, reference: string | null)
   const withEnd = (count: number) => firstCharacters(text, count) + CUT_MARK;
   return hrefOf(withEnd(largestFitting(MAILTO_LIMIT, (count) => fits(withEnd(count)))));
 }
+
+/**
+ * Formats the request without personal data, for the clipboard, an email to oneself or a calendar.
+ * @param today the current day in Belize
+ */
+export function receiptText(receipt: Receipt, today: IsoDay): string {
+  const { reference, tourId, date, persons } = receipt;
+  const tour = findTour(tourId);
+  const price = priceFor(tour ?? { priceUsd: 0 }, persons);
+  const offer = offerText(tour, persons);
+  return [
+    `Tour request ${reference} (not confirmed yet)`,
+    `Tour: ${tour?.title ?? 'Unknown Tour'}`,
+    `Date: ${formatDayWithWeekday(date)}`,
+    `Guests: ${persons}`,
+    `Total: ${formatUsd(price.totalCents)}`,
+    `Deposit: ${formatUsd(price.depositCents)}`,
+    `Balance due in cash on arrival: ${formatUsd(price.balanceCents)}`,
+    ...(offer ? [offer] : []),
+    cancellationTerms(date, today),
+    `${company.name}, ${company.phone}, ${company.email}`,
+  ].join('\n');
+}
+
+/** A visitor's plans so far. Values that the visitor has not chosen are empty or undefined. */
+export interface Inquiry {
+  readonly tourTitle?: string | undefined;
+  /** Formatted for people. */
+  readonly day?: string;
+  readonly persons?: number | undefined;
+  readonly reference?: string | null;
+}
+
+/** Returns the start of a chat message about these plans; empty if there are no plans. */
+export function whatsAppMessage({ tourTitle, day, persons, reference }: Inquiry): string {
+  if (!tourTitle && !day && !persons) return '';
+  return [
+    `Hello, about ${tourTitle ? `the ${tourTitle}` : 'a tour'}`,
+    day ? ` on ${day}` : '',
+    persons ? ` for ${guestsText(persons)}` : '',
+    reference ? ` (reference ${reference})` : '',
+    ': ',
+  ].join('');
+}
+
+/** Formats a group size, such as `1 guest` or `4 guests`. */
+export const guestsText = (persons: number): string =>
+  `${persons} ${persons === 1 ? 'guest' : 'guests'}`;

@@ -1,11 +1,10 @@
 import { differenceInCalendarDays } from 'date-fns';
 
-import { minutesOf } from '#lib/clock.ts';
-import { capitalize } from '#lib/words.ts';
 import type { Tour } from '#content/tour.ts';
-
 import { formatDayWithWeekday, toLocalDate, type IsoDay } from '#domain/site/calendar.ts';
 import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { minutesOf } from '#lib/clock.ts';
+import { capitalize } from '#lib/words.ts';
 
 /** Visitors should call if a tour departs within this time. */
 export const SHORT_NOTICE_HOURS = 48;

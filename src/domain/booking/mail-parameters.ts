@@ -1,16 +1,18 @@
-import { bookingFields, questions, type Booking, type BookingField } from './booking.ts';
-import { formatDayWithWeekday, formatShortDay, type IsoDay } from '#domain/site/calendar.ts';
 import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
 import type { Tour } from '#content/tour.ts';
-import { cancellationTerms } from './cancellation.ts';
-import { toDialNumber, phoneExtension } from './phone-number.ts';
-import { emailAnswer } from './printed-answers.ts';
-import { guestsText } from './whatsapp-message.ts';
-import { countdown } from './lead-time.ts';
+import { formatDayWithWeekday, formatShortDay, type IsoDay } from '#domain/site/calendar.ts';
 import { formatAmount, formatUsd, priceFor, type Price } from '#domain/tours/pricing.ts';
-import { departureText, refundText, findStaffAlerts } from './staff-notes.ts';
 import { findTour, parseTourTitle } from '#domain/tours/tours.ts';
+
+import { guestsText } from './booking-text.ts';
+import { cancellationTerms } from './cancellation.ts';
+import { toDialNumber, phoneExtension } from './contact-details.ts';
+import type { Booking } from './draft.ts';
+import { countdown } from './lead-time.ts';
+import { emailAnswer } from './printed-answers.ts';
+import { bookingFields, questions, type BookingField } from './questions.ts';
+import { departureText, refundText, findStaffAlerts } from './staff-notes.ts';
 
 /** Facts about a request that staff need in addition to its answers. */
 export interface RequestFacts {

@@ -1,12 +1,7 @@
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 
-import {
-  bookingFields,
-  questionOf,
-  type BookingDraft,
-  type BookingField,
-  type QuestionGroup,
-} from './booking.ts';
+import { bookingFields, questionOf, type BookingField, type QuestionGroup } from './questions.ts';
+import type { BookingDraft } from './draft.ts';
 
 /** This text replaces an optional answer that the guest left empty. */
 const UNANSWERED = 'None';

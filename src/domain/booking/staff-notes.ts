@@ -1,17 +1,16 @@
-import type { Booking } from './booking.ts';
-import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
-import { isCruisePickup } from './cruise-pickup.ts';
-import { isMissingCountryCode } from './phone-number.ts';
-import { likelyAddress } from './email-typo.ts';
-import { daysAway, hasTourLeft, isShortNotice } from './lead-time.ts';
-import type { PlaceTime } from '#domain/site/destination-time.ts';
 import { company } from '#content/company.ts';
 import { terms } from '#content/content.data.ts';
-import { capitalize } from '#lib/words.ts';
-import { offerFor } from '#domain/tours/offers.ts';
-import { refundDays } from './cancellation.ts';
-import { formatUsd, splitDeposit, type Price } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
+import { formatDay, type IsoDay } from '#domain/site/calendar.ts';
+import type { PlaceTime } from '#domain/site/destination-time.ts';
+import { offerFor } from '#domain/tours/offers.ts';
+import { formatUsd, splitDeposit, type Price } from '#domain/tours/pricing.ts';
+import { capitalize } from '#lib/words.ts';
+
+import { refundDays } from './cancellation.ts';
+import { isMissingCountryCode, likelyAddress } from './contact-details.ts';
+import type { Booking, BookingDraft } from './draft.ts';
+import { daysAway, hasTourLeft, isShortNotice } from './lead-time.ts';
 
 /** A party of this size or more may need more than one boat, van or guide. */
 const LARGE_GROUP_PERSONS = 11;
@@ -92,3 +91,13 @@ export function refundText(date: IsoDay, today: IsoDay, { depositCents }: Price)
 /** Returns the place and time of departure; empty for an unknown tour. */
 export const departureText = (tour: Pick<Tour, 'departure'> | undefined): string =>
   tour?.departure.replace(', daily', '') ?? '';
+
+const CRUISE_WORDS = /\b(?:cruise|ships?\b|tenders?\b)/i;
+
+/** True if the guests seem to arrive by cruise ship. A ship departs without guests who return late. */
+const isCruisePickup = ({
+  accommodation,
+  pickupLocation,
+  specialRequirements,
+}: Pick<BookingDraft, 'accommodation' | 'pickupLocation' | 'specialRequirements'>): boolean =>
+  [accommodation, pickupLocation, specialRequirements].some((text) => CRUISE_WORDS.test(text));

@@ -5,7 +5,8 @@ import { isRealDay } from '#domain/site/calendar.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
 
-import { bookingFields, emptyDraft, pickupRules, tripRules, type Booking } from './booking.ts';
+import { bookingFields } from './questions.ts';
+import { emptyDraft, pickupRules, tripRules, type Booking } from './draft.ts';
 import { CUT_MARK, longFields, shortenAnswers } from './booking-text.ts';
 import type { RequestFacts } from './mail-parameters.ts';
 import { REFERENCE_PATTERN } from './reference.ts';

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-import { bookingFields, type BookingDraft, type BookingField } from './booking.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
 import { offeredPersons } from '#domain/tours/party-size.ts';
-import { REFERENCE_PATTERN } from './reference.ts';
 import { findTour, tourIds } from '#domain/tours/tours.ts';
+
+import type { BookingDraft } from './draft.ts';
+import { bookingFields, type BookingField } from './questions.ts';
+import { REFERENCE_PATTERN } from './reference.ts';
 
 const DRAFT_VERSION = 3;
 const RECEIPT_VERSION = 2;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { countCharacters, countVisible, sanitizeLine } from '#lib/text.ts';
 
-import { countPhoneDigits } from './phone-number.ts';
+import { countPhoneDigits } from './contact-details.ts';
 
 const LINE_LIMIT = 500;
 

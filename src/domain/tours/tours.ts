@@ -8,6 +8,10 @@ export const tourIds: readonly TourId[] = tours.map(({ id }) => id);
 /** Returns the tour with this id; `undefined` for any other text, because a visitor may type anything into the URL. */
 export const findTour = (id: string): Tour | undefined => tours.find((tour) => tour.id === id);
 
+/** Returns the value if it is the id of a tour that the form offers; otherwise null. */
+export const asTourId = (id: unknown): TourId | null =>
+  tourIds.find((known) => known === id) ?? null;
+
 /** Returns the tour to which the short URL `/tour/{slug}` redirects; `undefined` for any other text. */
 export const findTourBySlug = (slug: string): Tour | undefined =>
   tours.find((tour) => tour.slug === slug);

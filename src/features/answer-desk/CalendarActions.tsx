@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 
 import { tourTitle } from '#domain/booking/answer-options.ts';
-import { manifestText, manifestTitle } from '#domain/booking/manifest.ts';
+import { manifestText, manifestTitle } from '#domain/booking/answer-text.ts';
 import {
   downloadCalendarEntry,
   googleCalendarHref,

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { cancellationRules } from '#domain/booking/cancellation-rules.ts';
+import { cancellationRules } from '#domain/booking/cancellation.ts';
 import { phoneLabel } from '#domain/site/contact-links.ts';
 import { terms } from '#content/content.data.ts';
 import { company } from '#content/company.ts';

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 
-import { likelyAddress } from '#domain/booking/email-typo.ts';
-import { isMissingCountryCode } from '#domain/booking/phone-number.ts';
+import { likelyAddress, isMissingCountryCode } from '#domain/booking/contact-details.ts';
 import { selectIsBusy } from '#machines/booking.selectors.ts';
 import { noteStyle } from '#ui/ShortNoticeAlert.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 
-import { bookingFields } from '#domain/booking/booking.ts';
+import { bookingFields } from '#domain/booking/questions.ts';
 import { isModifiedClick } from '#lib/modified-click.ts';
 import { selectErrors, selectFailedAttempts } from '#machines/booking.selectors.ts';
 

@@ -7,10 +7,10 @@ import {
   bookingFields,
   questionGroups,
   questionOf,
-  type BookingDraft,
   type BookingField,
   type QuestionGroup,
-} from '#domain/booking/booking.ts';
+} from '#domain/booking/questions.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import { reviewAnswer } from '#domain/booking/printed-answers.ts';
 import { selectDraft, selectIsBusy, selectDayProblem } from '#machines/booking.selectors.ts';
 import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';

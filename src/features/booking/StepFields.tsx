@@ -12,9 +12,9 @@ import {
   questionOf,
   type BookingField,
   type Question,
-} from '#domain/booking/booking.ts';
+} from '#domain/booking/questions.ts';
+import { whatsAppMessage } from '#domain/booking/booking-text.ts';
 import { minimumPersonsOf, personsLabel, personsOptions } from '#domain/tours/party-size.ts';
-import { whatsAppMessage } from '#domain/booking/whatsapp-message.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { whatsAppHref } from '#domain/site/contact-links.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';

@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { questionOf, type BookingField } from '#domain/booking/booking.ts';
+import { questionOf, type BookingField } from '#domain/booking/questions.ts';
 import { selectFieldError } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
-import { bookingFields, type BookingDraft } from '#domain/booking/booking.ts';
+import { bookingFields } from '#domain/booking/questions.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import type { BookingEvent } from '#machines/booking.machine.ts';
 import { selectDraft } from '#machines/booking.selectors.ts';
 import { isHoneypotFilled, readFormValues } from '#services/form-values.ts';

@@ -1,8 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
 
-import { carouselMachine, type CarouselInput } from '#machines/carousel.machine.ts';
-import { selectIndex, selectIsRotating, selectIsStopped } from '#machines/carousel.selectors.ts';
+import {
+  selectIndex,
+  selectIsRotating,
+  selectIsStopped,
+  carouselMachine,
+  type CarouselInput,
+} from '#machines/carousel.machine.ts';
 import { observeCarouselEnvironment } from '#services/carousel-environment.ts';
 import { inspect } from '#services/inspector.ts';
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Receipt } from '#domain/booking/stored-booking.ts';
-import { mailtoHref } from '#domain/booking/booking-text.ts';
-import { receiptText } from '#domain/booking/receipt-text.ts';
+import { receiptText, mailtoHref } from '#domain/booking/booking-text.ts';
 import { findTour, parseDeparturePlace } from '#domain/tours/tours.ts';
 import { company } from '#content/company.ts';
 import {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SyntheticEvent } from 'react';
 
 import type { FaqItem } from '#content/content.data.ts';
-import { selectIsItemOpen } from '#machines/accordion.selectors.ts';
+import { selectIsItemOpen } from '#machines/accordion.machine.ts';
 import type { FaqTab } from '#machines/tabs.machine.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useRef } from 'react';
 
 import type { Banner } from '#domain/notices/notices.ts';
-import { selectBanner } from '#machines/notices.selectors.ts';
+import { selectBanner } from '#machines/notices.machine.ts';
 import { NoticeCard } from '#ui/NoticeCard.tsx';
 
 import { NoticesContext } from './notices-context.tsx';

@@ -3,8 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { Closure } from '#domain/notices/notices.ts';
-import { noticesMachine } from '#machines/notices.machine.ts';
-import { selectClosedDays } from '#machines/notices.selectors.ts';
+import { selectClosedDays, noticesMachine } from '#machines/notices.machine.ts';
 import { inspect } from '#services/inspector.ts';
 import { loadDismissedBanner, loadNotices, saveDismissedBanner } from '#services/notices.ts';
 

@@ -10,7 +10,7 @@ import {
   answerWhatsAppHref,
 } from '#domain/booking/answer-text.ts';
 import { mailtoHref } from '#domain/booking/booking-text.ts';
-import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import { today } from '#tests/support/booking-draft.ts';
 import { hopkins, optionsOf, staffRequest } from '#tests/support/staff-request.ts';
 

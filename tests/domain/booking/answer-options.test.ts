@@ -11,7 +11,7 @@ import {
   type ChosenOptions,
 } from '#domain/booking/answer-options.ts';
 import { answerText } from '#domain/booking/answer-text.ts';
-import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import { answerFacts, hopkins, optionsOf, staffRequest } from '#tests/support/staff-request.ts';
 
 const byFlight = { tourId: 'lamanai-tour-san-pedro-by-flight', persons: '4' };

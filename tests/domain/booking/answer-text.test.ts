@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type * as Content from '#content/content.data.ts';
 import type { AnswerKind, ChosenOptions, PlainTextKind } from '#domain/booking/answer-options.ts';
 import { answerText } from '#domain/booking/answer-text.ts';
-import type { BookingDraft } from '#domain/booking/booking.ts';
+import type { BookingDraft } from '#domain/booking/draft.ts';
 import { tours } from '#domain/tours/tours.ts';
 import { minimumByTour, today } from '#tests/support/booking-draft.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';

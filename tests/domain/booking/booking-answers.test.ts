@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { dietaryOptions, parseBooking } from '#domain/booking/booking.ts';
+import { dietaryOptions } from '#domain/booking/questions.ts';
+import { parseBooking } from '#domain/booking/draft.ts';
 import { today, validDraft } from '#tests/support/booking-draft.ts';
 import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
 

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type BookingDraft, dietaryOptions, emptyDraft } from '#domain/booking/booking.ts';
-import { mailtoHref, requestMailtoHref, requestText } from '#domain/booking/booking-text.ts';
 import { company } from '#content/company.ts';
+import {
+  mailtoHref,
+  requestMailtoHref,
+  requestText,
+  receiptText,
+  whatsAppMessage,
+} from '#domain/booking/booking-text.ts';
+import { emptyDraft, type BookingDraft } from '#domain/booking/draft.ts';
+import { dietaryOptions } from '#domain/booking/questions.ts';
 import { offerText } from '#domain/tours/offers.ts';
-import { sanitizeText } from '#lib/text.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import { reference, validDraft } from '#tests/support/booking-draft.ts';
+import { sanitizeText } from '#lib/text.ts';
+
+import { reference, validDraft, receipt, today } from '#tests/support/booking-draft.ts';
 import { hostileText } from '#tests/support/hostile-text.ts';
 import { sumsOf, usd } from '#tests/support/specification.ts';
 
@@ -180,4 +188,51 @@ describe('requestMailtoHref', () => {
       );
     },
   );
+});
+
+const cancellation =
+  'Cancel by November 25, 2026 (Belize time) and we refund 100% of the deposit; by December 5, 2026, 50%. After that, it isn’t refundable.';
+const sender = 'Lamanai Day Tours, +1 800 555 0142, bookings@lamanai-day-tours.example';
+
+it('the receipt lists the request without personal data', () => {
+  const { total, half } = sumsOf('lamanai-tour-belize-city', 3);
+  expect(receiptText(receipt, today).split('\n')).toEqual([
+    'Tour request LAM-ACDE347 (not confirmed yet)',
+    'Tour: Lamanai Tour from Belize City',
+    'Date: Friday, December 25, 2026',
+    'Guests: 3',
+    `Total: ${usd(total)}`,
+    `Deposit: ${usd(half)}`,
+    `Balance due in cash on arrival: ${usd(half)}`,
+    cancellation,
+    sender,
+  ]);
+});
+
+it('the receipt for 8 guests contains the group offer', () => {
+  const lines = receiptText({ ...receipt, persons: 8 }, today).split('\n');
+  expect(lines.slice(7)).toEqual([offerText(findTour(receipt.tourId), 8), cancellation, sender]);
+});
+
+it('the receipt for a tour that no longer exists says "Unknown Tour" with a total of zero', () => {
+  const lines = receiptText({ ...receipt, tourId: 'gone' }, today).split('\n');
+  expect([lines[1], lines[4]]).toEqual(['Tour: Unknown Tour', 'Total: US$0.00']);
+});
+
+const tourTitle = 'Lamanai Tour from Hopkins';
+const day = 'Friday, December 25, 2026';
+
+it.each([
+  [
+    { tourTitle, day, persons: 4, reference },
+    'Hello, about the Lamanai Tour from Hopkins on Friday, December 25, 2026 for 4 guests (reference LAM-ACDE347): ',
+  ],
+  [{ tourTitle }, 'Hello, about the Lamanai Tour from Hopkins: '],
+  [{ tourTitle, persons: 1 }, 'Hello, about the Lamanai Tour from Hopkins for 1 guest: '],
+  [{ day }, 'Hello, about a tour on Friday, December 25, 2026: '],
+  [{ persons: 8, reference }, 'Hello, about a tour for 8 guests (reference LAM-ACDE347): '],
+  [{ tourTitle: undefined, day: '', persons: undefined, reference }, ''],
+  [{}, ''],
+])('the WhatsApp message for the facts %j begins with "%s"', (known, text) => {
+  expect(whatsAppMessage(known)).toBe(text);
 });

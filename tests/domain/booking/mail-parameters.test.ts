@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { dietaryOptions, parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { dietaryOptions } from '#domain/booking/questions.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { mailParameterNames, mailParameters } from '#domain/booking/mail-parameters.ts';
 import { sanitizeLine, sanitizeText } from '#lib/text.ts';
 import { reference, requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';

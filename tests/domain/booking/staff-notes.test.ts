@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseBooking, type BookingDraft } from '#domain/booking/booking.ts';
+import { parseBooking, type BookingDraft } from '#domain/booking/draft.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
 import { refundText, findStaffAlerts } from '#domain/booking/staff-notes.ts';
 import { findTour } from '#domain/tours/tours.ts';

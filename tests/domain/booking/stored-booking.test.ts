@@ -8,7 +8,7 @@ import {
   writeSavedDraft,
   type SavedDraft,
 } from '#domain/booking/stored-booking.ts';
-import { emptyDraft } from '#domain/booking/booking.ts';
+import { emptyDraft } from '#domain/booking/draft.ts';
 import {
   noMail,
   otherReference,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fieldErrors, parseBooking, tripRules } from '#domain/booking/booking.ts';
+import { fieldErrors, parseBooking, tripRules } from '#domain/booking/draft.ts';
 import { closedDaysHint, dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
 import { validDraft } from '#tests/support/booking-draft.ts';

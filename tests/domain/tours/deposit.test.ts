@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
 
 import type * as Content from '#content/content.data.ts';
-import { requestText } from '#domain/booking/booking-text.ts';
-import { parseBooking } from '#domain/booking/booking.ts';
+import { receiptText, requestText } from '#domain/booking/booking-text.ts';
+import { parseBooking } from '#domain/booking/draft.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { priceFor } from '#domain/tours/pricing.ts';
-import { receiptText } from '#domain/booking/receipt-text.ts';
 import { answerText } from '#domain/booking/answer-text.ts';
 import { toStaffRequest } from '#domain/booking/staff-request.ts';
 import { refundText, findStaffAlerts } from '#domain/booking/staff-notes.ts';

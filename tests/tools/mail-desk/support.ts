@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 
-import { parseBooking } from '#domain/booking/booking.ts';
+import { parseBooking } from '#domain/booking/draft.ts';
 import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { noon, reference, today, validDraft } from '#tests/support/booking-draft.ts';
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';

@@ -6,7 +6,9 @@ import {
   toDialNumber,
   isMissingCountryCode,
   phoneExtension,
-} from '#domain/booking/phone-number.ts';
+  likelyAddress,
+} from '#domain/booking/contact-details.ts';
+
 import { hostileText } from '#tests/support/hostile-text.ts';
 
 it.each([
@@ -119,4 +121,28 @@ it.each([
   ['x12', '12'],
 ])('the phone number %j has the extension %j', (typed, extension) => {
   expect(phoneExtension(typed)).toBe(extension);
+});
+
+it.each([
+  ['ada@gmial.com', 'ada@gmail.com'],
+  ['ada@gmail.con', 'ada@gmail.com'],
+  [' Ada.B+tours@GMIAL.COM ', 'Ada.B+tours@gmail.com'],
+  ['ada@yaho.com', 'ada@yahoo.com'],
+  ['ada@hotnail.com', 'ada@hotmail.com'],
+  ['ada@outlok.com', 'ada@outlook.com'],
+])('for the email %j, the typo check suggests %s', (typed, meant) => {
+  expect(likelyAddress(typed)).toBe(meant);
+});
+
+it.each([
+  'ada@gmail.com',
+  'ada@yahoo.fr',
+  'ada@mail.com',
+  'ada@example.com',
+  'ada@constructor',
+  'ada@gmial',
+  '@gmial.com',
+  'gmial.com',
+])('for the email %j, the typo check suggests nothing', (typed) => {
+  expect(likelyAddress(typed)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyDraft } from '#domain/booking/booking.ts';
-import { changeDraft, hasEntries, isSameDraft } from '#domain/booking/booking-changes.ts';
+import { emptyDraft, changeDraft, hasEntries, isSameDraft } from '#domain/booking/draft.ts';
+
 import { validDraft } from '#tests/support/booking-draft.ts';
 import { specifiedTours } from '#tests/support/specification.ts';
 

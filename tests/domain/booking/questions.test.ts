@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  asTourId,
   emptyDraft,
   fieldErrors,
   parseBooking,
   pickupRules,
   tripRules,
-} from '#domain/booking/booking.ts';
-import { tourIds } from '#domain/tours/tours.ts';
+} from '#domain/booking/draft.ts';
+import { asTourId, tourIds } from '#domain/tours/tours.ts';
+
 import { minimumByTour, today, validDraft } from '#tests/support/booking-draft.ts';
 import { accepted, stayErrors, tripErrors } from '#tests/support/booking-errors.ts';
 

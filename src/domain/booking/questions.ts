@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { dayProblemText, findDayProblem } from '#domain/notices/closed-days.ts';
 import type { Closure } from '#domain/notices/notices.ts';
+import { formatDay, formatDayWithWeekday, isRealDay, type IsoDay } from '#domain/site/calendar.ts';
 import { minimumPersonsOf, personsOptions } from '#domain/tours/party-size.ts';
-import { atMost, email, personName, phone, requiredLine } from './text-rules.ts';
+import { findTour, tourIds } from '#domain/tours/tours.ts';
 import { groupThousands, sanitizeText } from '#lib/text.ts';
 import { capitalize } from '#lib/words.ts';
-import { findTour, tourIds } from '#domain/tours/tours.ts';
-import type { TourId } from '#content/tour.ts';
+
+import { atMost, email, personName, phone, requiredLine } from './text-rules.ts';
 
 export const dietaryOptions = [
   'none',
@@ -64,14 +64,14 @@ export type QuestionGroup = keyof typeof questionGroups;
 export type QuestionStep = 'trip' | 'pickup';
 
 /** The facts on which a rule may depend in addition to the answer. */
-interface RuleFacts {
+export interface RuleFacts {
   readonly tourId: string;
   readonly today: IsoDay;
   /** Null for a request whose day was checked when the guest sent it. */
   readonly closedDays: readonly Closure[] | null;
 }
 
-type Rule = z.ZodMiniType<string, string>;
+export type Rule = z.ZodMiniType<string, string>;
 
 /** One question of the form, as form, review, email, text copy and answer desk use it. */
 export interface Question {
@@ -255,65 +255,3 @@ export type BookingField = keyof typeof questions;
 export const bookingFields = Object.keys(questions) as readonly BookingField[];
 
 export const questionOf = (field: BookingField): Question => questions[field];
-
-/** The visitor's answers so far, not validated. */
-export type BookingDraft = Readonly<Record<BookingField, string>>;
-
-/** A request that satisfies every rule, with sanitized texts. `persons` holds a number as text. */
-export type Booking = BookingDraft;
-
-export type FieldErrors = Partial<Record<BookingField, string>>;
-
-const forEachField = <T>(fields: readonly BookingField[], valueOf: (field: BookingField) => T) =>
-  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<BookingField, T>;
-
-export const emptyDraft: BookingDraft = forEachField(bookingFields, () => '');
-
-const fieldsOf = (step: QuestionStep) =>
-  bookingFields.filter((field) => questions[field].step === step);
-
-function rulesOf(step: QuestionStep, facts: RuleFacts) {
-  const ruleOf = (field: BookingField): Rule => {
-    const { rule } = questionOf(field);
-    return typeof rule === 'function' ? rule(facts) : rule;
-  };
-  return z.object(forEachField(fieldsOf(step), ruleOf));
-}
-
-/**
- * Returns the rules of step 1 for this draft. The chosen tour determines the smallest group and the available days.
- * @param closedDays the closed days; without them, each bookable day is accepted, for a request whose day was validated
- * when the guest sent it
- */
-export const tripRules = (
-  draft: BookingDraft,
-  today: IsoDay,
-  closedDays: readonly Closure[] | null = null,
-) => rulesOf('trip', { tourId: draft.tourId, today, closedDays });
-
-/** The rules of step 2. */
-export const pickupRules = rulesOf('pickup', { tourId: '', today: '', closedDays: null });
-
-/**
- * Validates the draft and returns the request in the form in which it is sent.
- * @throws ZodError if the draft breaks a rule
- */
-export const parseBooking = (draft: BookingDraft, today: IsoDay): Booking => ({
-  ...tripRules(draft, today).parse(draft),
-  ...pickupRules.parse(draft),
-});
-
-/** Returns each field's first error message, in the order of the form; empty if the draft is valid. */
-export function fieldErrors(rules: z.ZodMiniType, draft: BookingDraft): FieldErrors {
-  const result = rules.safeParse(draft);
-  const errors: FieldErrors = {};
-  for (const issue of result.error?.issues ?? []) {
-    const field = issue.path[0] as BookingField;
-    errors[field] ??= issue.message;
-  }
-  return errors;
-}
-
-/** Returns the value if it is the id of a tour that the form offers; otherwise null. */
-export const asTourId = (id: unknown): TourId | null =>
-  tourIds.find((known) => known === id) ?? null;
