@@ -159,7 +159,10 @@ export const carouselMachine = setup({
         },
       },
       states: {
-        byVisitor: { description: 'The visitor stopped it, or moved the keyboard focus into it.' },
+        byVisitor: {
+          description:
+            'The visitor stopped it or moved the keyboard focus into it, or it does not rotate by itself.',
+        },
         reducedMotion: {
           description: 'The device asks for reduced motion. Rotates again when it no longer does.',
           on: {

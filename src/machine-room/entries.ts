@@ -20,7 +20,7 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: bookingMachine,
     rationale:
-      'The buttons that work depend on where the visitor is, so each situation is a state rather than a flag. Only `review` takes `booking.submit`; `usual` does not, so a second press cannot send a second email. Guards use the same rules as the error messages, so no step opens before the steps in front of it are valid, not even with the Back button. A failed attempt returns to the review and keeps every answer. After 20 seconds without an answer, `slow` says that it is unknown whether the request arrived: the visitor can try again with the same reference, while a late answer to the first attempt still counts. Answers that change after a mail that may have arrived get a new reference, and the new mail names those it replaces. What only the browser knows (today’s date where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
+      'The buttons that work depend on where the visitor is, so each situation is a state rather than a flag. `review` takes `booking.submit`, and so do the states in which an answer is overdue; `usual` does not, so a second press cannot send a second email. Guards use the same rules as the error messages, so no step opens before the steps in front of it are valid, not even with the Back button. A failed attempt returns to the review and keeps every answer. After 20 seconds without an answer, `slow` says that it is unknown whether the request arrived: the visitor can try again with the same reference, while a late answer to the first attempt still counts. Answers that change after a mail that may have arrived get a new reference, and the new mail names those it replaces. What only the browser knows (today’s date where the tours run, a saved draft) arrives as one event, so the prerendered page and the first paint are the same.',
     samples: bookingSamples,
     actorResults: {
       sendBooking: {
@@ -35,7 +35,7 @@ export const entries: readonly MachineEntry[] = [
   defineEntry({
     machine: carouselMachine,
     rationale:
-      'Two things look alike but differ: a pause (pointer on words or controls, hidden page, scrolled away) ends by itself; a stop (button, keyboard, reduced motion) does not. The reasons for a pause are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
+      'Two things look alike but differ: a pause (pointer on words or controls, hidden page) ends by itself; a stop (button, keyboard, reduced motion) does not. The reasons for a pause are a list, because there can be two reasons at once, and ending one must not start the slides while the other lasts. Every new slide re-enters `rotating`, which restarts its timer; otherwise the slides would advance once and freeze.',
     input: { slideCount: 4 },
     samples: {
       'slide.select': { 'the-third': { index: 2 }, 'the-first': { index: 0 } },

@@ -105,12 +105,15 @@ export function getLogicName(logic: unknown): string {
   return isMachine(logic) ? logic.id : getInlineName(logic, 'actor');
 }
 
-/** Returns the name of an invoked actor. It is the source, or the id of an inline actor if it has one. */
+/** Returns the name of an invoked actor: its source, and the id if it has one, such as `sendBooking (second)`. */
 export function formatInvoke(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): string {
   const position = node.invoke.indexOf(invoke);
   const written = [node.config.invoke].flat()[position] as { src?: unknown; id?: string };
-  if (typeof written.src === 'string' || isMachine(written.src)) return getLogicName(written.src);
-  return written.id ?? getLogicName(written.src);
+  if (typeof written.src !== 'string' && !isMachine(written.src)) {
+    return written.id ?? getLogicName(written.src);
+  }
+  const name = getLogicName(written.src);
+  return written.id === undefined ? name : `${name} (${written.id})`;
 }
 
 /** Derives the kind and the label of a trigger from XState's event type. */

@@ -25,7 +25,8 @@ function listPayloads(
   { samples, actorResults }: MachineEntry,
 ): Case[] {
   const { kind, eventType, label } = transition;
-  const { done = {}, failed = {} } = actorResults[label.replace(/ (?:done|failed)$/, '')] ?? {};
+  const { done = {}, failed = {} } =
+    actorResults[label.replace(/(?: \(.+\))? (?:done|failed)$/, '')] ?? {};
   const ends = kind === 'done' ? Object.entries(done) : Object.entries(failed);
   if (kind === 'done' && ends.length > 0) return ends.map(([name, output]) => [name, { output }]);
   if (kind === 'error' && ends.length > 0) return ends.map(([name, error]) => [name, { error }]);

@@ -77,3 +77,16 @@ test('the Mermaid diagram shows the default of a history state', () => {
     ]),
   );
 });
+
+test('invoked actors of one source are told apart by their ids', () => {
+  const machine = createMachine({
+    id: 'door',
+    invoke: { src: 'knock', id: 'first', onDone: '.open' },
+    initial: 'shut',
+    states: { shut: { invoke: { src: 'knock', id: 'second', onDone: 'open' } }, open: {} },
+  });
+  const text = toMermaid(createModel(machine));
+  expect(text).toContain('shut : invoke knock (second)');
+  expect(text).toContain('shut --> open : knock (second) done');
+  expect(text).toContain('knock (first) done → open');
+});
