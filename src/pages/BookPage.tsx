@@ -10,7 +10,7 @@ import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
-import { BookingFormFallback } from '#features/booking/BookingFormFallback.tsx';
+import { BookingFormFallback } from '#features/booking/failure.tsx';
 import { ContactLinks } from '#ui/contacts.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';

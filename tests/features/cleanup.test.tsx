@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { usePageFocus } from '#app/use-page-focus.ts';
 import { belizeToday } from '#domain/site/calendar.ts';
 import { findTour } from '#domain/tours/tours.ts';
-import { PhoneHint } from '#features/booking/ContactHints.tsx';
+import { PhoneHint } from '#features/booking/hints.tsx';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { RequestSummaryCard } from '#features/confirmation/RequestSummaryCard.tsx';

@@ -18,7 +18,7 @@ import {
   type BookingActor,
 } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
-import { preloadSteps } from '#features/booking/lazy-steps.ts';
+import { preloadSteps } from '#features/booking/lazy-parts.ts';
 import { ReceivedRequest } from '#features/confirmation/ReceivedRequest.tsx';
 import type { SendBooking } from '#services/send-booking.ts';
 

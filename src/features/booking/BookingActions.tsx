@@ -9,7 +9,7 @@ import { figureStyle } from '#theme/typography.ts';
 import { whileTyping } from '#theme/virtual-keyboard.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
-import { pressCompleteBooking, useStepChange } from './use-step-change.ts';
+import { pressCompleteBooking, useStepChange } from './use-steps.ts';
 
 /** The buttons of the step. On small screens they are in a bar with the total, at the bottom of the screen. */
 export function BookingActions() {

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, useDeferredValue, useRef, type RefObject } from 'react';
+import { memo, Suspense, useDeferredValue, useRef, Fragment, type RefObject } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
-import type { BookingStep, Receipt } from '#domain/booking/stored-booking.ts';
+import { bookingFormLinks } from '#content/content.data.ts';
 import type { TourId } from '#content/tour.ts';
+import type { BookingStep, Receipt } from '#domain/booking/stored-booking.ts';
+import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import {
   selectIsAlreadySent,
   selectIsBusy,
@@ -14,36 +18,30 @@ import {
   selectSubmissionError,
   selectStep,
 } from '#machines/booking.selectors.ts';
-import { BOOKING_FORM_ID } from '#lib/document-contract.ts';
 import { HONEYPOT_NAME } from '#services/form-values.ts';
 import { placeNow } from '#services/today.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-import { useBookingSelector } from './booking-context.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingProgress } from './BookingProgress.tsx';
-import { FormLinks } from './FormLinks.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { BookingFormFallback } from './BookingFormFallback.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import { StepFields } from './StepFields.tsx';
+import { useBookingSession, useBookingSelector } from './booking-context.tsx';
+import { BookingFormFallback } from './failure.tsx';
 import {
   AlreadySubmitted,
   FailurePanel,
   SubmittedMessage,
   ResumedDraft,
   ReviewStep,
-} from './lazy-steps.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { PriceSummary } from './PriceSummary.tsx';
-import { StepFields } from './StepFields.tsx';
-import { useBookingUrl } from './use-booking-url.ts';
-import { useFailureToast } from './use-failure-toast.ts';
-import { usePrefetchedSubmission } from './use-prefetched-submission.ts';
-import { useStepChange } from './use-step-change.ts';
-import { useStepFocus } from './use-step-focus.ts';
-import { useBookingSession } from './use-booking-session.ts';
-import { useSuccess } from './use-success.ts';
+  usePrefetchedSubmission,
+} from './lazy-parts.ts';
+import { useFailureToast, useSuccess } from './use-outcome.ts';
+import { useBookingUrl, useStepChange, useStepFocus } from './use-steps.ts';
 
 interface BookingFormProps {
   /** The tour from the URL. */
@@ -205,3 +203,14 @@ const HoneypotField = () => (
     <input name={HONEYPOT_NAME} autoComplete="off" tabIndex={-1} />
   </Box>
 );
+
+/** Links to the pages that the owner shows below the form, such as privacy and terms. */
+const FormLinks = () =>
+  bookingFormLinks.map(({ path, label }, index) => (
+    <Fragment key={path}>
+      {index > 0 ? ' · ' : null}
+      <Link component={RouterLink} to={path}>
+        {label}
+      </Link>
+    </Fragment>
+  ));

@@ -4,17 +4,25 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { isRealDay } from '#domain/site/calendar.ts';
-import { selectFailedAttempts, selectToday } from '#machines/booking.selectors.ts';
+import { closedDaysHint } from '#domain/notices/closed-days.ts';
+import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
+import {
+  selectClosedDays,
+  selectDayProblem,
+  selectFailedAttempts,
+  selectToday,
+  selectTourId,
+} from '#machines/booking.selectors.ts';
 import { ContactLinks } from '#ui/contacts.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
-import { fieldElementId } from './field-focus.ts';
-import { FieldMessage } from './fields.tsx';
-import { DATE_LABEL, dateFieldStyle, useDateField } from './use-date-field.ts';
+import type { DatePickerFieldProps } from './DatePickerField.tsx';
+import { fieldElementId, FieldMessage, useField } from './fields.tsx';
 
-type Picker = ComponentType | 'loading' | 'failed';
+const LABEL = 'Date of your tour';
+
+type Picker = ComponentType<DatePickerFieldProps> | 'loading' | 'failed';
 
 let picker: Picker = 'loading';
 const listeners = new Set<() => void>();
@@ -44,13 +52,20 @@ export function DateField() {
     () => 'loading',
   );
   const isOpening = useBookingSelector(selectToday) === '';
-  const isWaiting = Field === 'loading' || (isOpening && Field !== 'failed');
-  const { early } = useDateField();
+  const { early, ...props } = useDateField();
   return (
     <>
-      {isWaiting ? <WaitingField /> : null}
-      {Field === 'failed' ? <MissingField /> : null}
-      {isWaiting || typeof Field === 'string' ? null : createElement(Field)}
+      {Field === 'failed' ? (
+        <MissingField {...props} />
+      ) : (
+        <Box id={fieldElementId('date')} sx={{ maxWidth: { sm: '22rem' } }}>
+          {Field === 'loading' || isOpening ? (
+            <WaitingField {...props} />
+          ) : (
+            createElement(Field, props)
+          )}
+        </Box>
+      )}
       <Box role="status" sx={visuallyHidden}>
         {early}
       </Box>
@@ -58,27 +73,43 @@ export function DateField() {
   );
 }
 
+/** True once the year has four digits: while it is typed, the picker reports years such as 0002 and 0020. */
+const isTypedInFull = (day: string) => isRealDay(day) && day >= '1000';
+
+/** Returns the date answer with its error, which is shown before Continue too, and its hint. */
+function useDateField() {
+  const field = useField('date');
+  const problem = useBookingSelector(selectDayProblem);
+  const closed = useBookingSelector((snapshot) =>
+    closedDaysHint(selectClosedDays(snapshot), selectTourId(snapshot)),
+  );
+  const isKnown = isTypedInFull(field.value);
+  const early = isKnown && problem !== '' ? problem : undefined;
+  const hint = isKnown
+    ? formatDayWithWeekday(field.value)
+    : ['Month, day and year, for example 12/25/2026.', closed].join(' ').trimEnd();
+  return { ...field, label: LABEL, error: field.error ?? early, early, hint };
+}
+
+type FieldProps = Omit<DatePickerFieldProps, 'change'>;
+
 /** A disabled field of the same size, until the date picker is loaded. */
-function WaitingField() {
-  const { value, error, hint } = useDateField();
+function WaitingField({ label, value, error, hint }: FieldProps) {
   const [year, month, date] = value.split('-');
   return (
     <TextField
       fullWidth
       disabled
-      label={DATE_LABEL}
-      sx={dateFieldStyle}
+      label={label}
       value={isRealDay(value) ? `${month}/${date}/${year}` : ''}
       error={Boolean(error)}
       helperText={<FieldMessage error={error} hint={hint} />}
-      slotProps={{ root: { id: fieldElementId('date') } }}
     />
   );
 }
 
 /** Says that the date picker could not be loaded. The sentence takes the focus when Continue needs a date. */
-function MissingField() {
-  const { value, error, hint } = useDateField();
+function MissingField({ label, value, error, hint }: FieldProps) {
   const failedAttempts = useBookingSelector(selectFailedAttempts);
   const sentence = useRef<HTMLParagraphElement>(null);
   const hasError = error !== undefined;
@@ -86,8 +117,8 @@ function MissingField() {
     if (failedAttempts > 0 && hasError) sentence.current?.focus();
   }, [failedAttempts, hasError]);
   return (
-    <Box id={fieldElementId('date')} role="group" aria-label={DATE_LABEL}>
-      <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{DATE_LABEL}</Typography>
+    <Box id={fieldElementId('date')} role="group" aria-label={label}>
+      <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{label}</Typography>
       <Typography ref={sentence} tabIndex={-1}>
         The date field could not be loaded. Try again, or give us your date by phone or email:{' '}
         <ContactLinks mail=" or " />.

@@ -10,7 +10,7 @@ import { selectErrors, selectFailedAttempts } from '#machines/booking.selectors.
 
 import { useBookingSelector } from './booking-context.tsx';
 import { errorFrame } from './failure.tsx';
-import { focusAtTop, focusField } from './field-focus.ts';
+import { focusAtTop, focusField } from './fields.tsx';
 
 /** Lists the errors of this step, each with a link to its field, and takes the focus when Continue fails. */
 export function ErrorSummary() {

@@ -19,8 +19,8 @@ import { copyText } from '#services/copy-text.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
 import { FAILURE_TEXT, FailureBox, FailureOptions } from './failure.tsx';
-import { focusAtTop } from './field-focus.ts';
-import { pressCompleteBooking } from './use-step-change.ts';
+import { focusAtTop } from './fields.tsx';
+import { pressCompleteBooking } from './use-steps.ts';
 
 /** Shows the failure beside the form until the next attempt, because the toast disappears earlier. */
 export function FailurePanel() {

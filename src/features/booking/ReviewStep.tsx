@@ -16,9 +16,8 @@ import { selectDraft, selectIsBusy, selectDayProblem } from '#machines/booking.s
 import { figureStyle, TEXT_MEASURE } from '#theme/typography.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { EmailHint, PhoneHint } from './ContactHints.tsx';
+import { EmailHint, PhoneHint, ShortNotice } from './hints.tsx';
 import { FailureBox } from './failure.tsx';
-import { ShortNotice } from './ShortNotice.tsx';
 
 /** Step 3: every answer as it will be sent, what needs attention, and how the deposit is paid. */
 export function ReviewStep() {

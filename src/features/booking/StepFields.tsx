@@ -23,10 +23,9 @@ import { countCharacters, groupThousands } from '#lib/text.ts';
 import { selectBookableDay, selectClosedTours, selectTourId } from '#machines/booking.selectors.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
-import { EmailHint, PhoneHint } from './ContactHints.tsx';
+import { EmailHint, PhoneHint, ShortNotice } from './hints.tsx';
 import { DateField } from './DateField.tsx';
 import { AnswerField, FieldGroup, useField } from './fields.tsx';
-import { ShortNotice } from './ShortNotice.tsx';
 
 const components: Readonly<Record<NonNullable<Question['component']>, ComponentType>> = {
   tour: TourField,

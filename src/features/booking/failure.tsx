@@ -5,7 +5,10 @@ import type { ReactNode, Ref } from 'react';
 
 import { company } from '#content/company.ts';
 import { telHref } from '#domain/site/contact-links.ts';
+import { selectMailtoHref } from '#machines/booking.selectors.ts';
 import { ErrorIcon } from '#ui/icons.tsx';
+
+import { useBookingSelector } from './booking-context.tsx';
 
 /** The frame of every error message. */
 export const errorFrame = {
@@ -60,5 +63,20 @@ export function FailureOptions({ mailtoHref, size, isPrimary = false }: FailureO
         </span>
       </Button>
     </>
+  );
+}
+
+/** Replaces a part of the form that crashes repeatedly, and offers email and phone instead. */
+export function BookingFormFallback() {
+  const mailtoHref = useBookingSelector(selectMailtoHref);
+  return (
+    <FailureBox heading="Something went wrong with the form.">
+      <Typography sx={{ mt: 1, mb: 2 }}>
+        Email us your request instead (your answers are already filled in), or call us.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FailureOptions mailtoHref={mailtoHref} size="medium" />
+      </Box>
+    </FailureBox>
   );
 }
