@@ -8,7 +8,8 @@ import { SCRIPTS_ATTRIBUTE } from '#lib/document-contract.ts';
 /** The folder of the finished build that is tested. */
 export const siteDir = resolve(process.env['SITE_DIR'] ?? 'build/e2e');
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/** Returns the file of the page with this path. */
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Returns the scripts that run on a first visit to this page. */
 export async function scriptsOn(path: string): Promise<string[]> {

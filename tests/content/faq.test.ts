@@ -1,43 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { faqGroups } from '#content/content.data.ts';
-import { inclusions, placesInProse } from '#tests/support/specification.ts';
+import { inclusions, placesInProse, specifiedTopics } from '#tests/support/specification.ts';
 
 const items = faqGroups.flatMap((group) => group.items);
 const answerTo = (id: string): string =>
   items.find((item) => item.id === id)?.answer.join(' ') ?? '';
-
-/** The topics in the specification. The FAQ may contain other topics too. */
-const specifiedTopics: Readonly<Record<string, readonly string[]>> = {
-  'About the Maya Ruins': [
-    'what-does-lamanai-mean',
-    'where-is-lamanai',
-    'how-old-is-lamanai',
-    'main-structures',
-    'architecture',
-    'artifacts',
-    'crocodile',
-    'climbing',
-    'opening-hours',
-    'museum',
-    'wildlife',
-    'colonial-history',
-    'park-size',
-    'best-season',
-  ],
-  'About Lamanai Tours': [
-    'getting-there',
-    'what-is-included',
-    'how-long',
-    'departure-points',
-    'what-to-bring',
-    'cost',
-    'guided-or-alone',
-    'boat-time',
-    'facilities',
-    'is-it-worth-it',
-  ],
-};
 
 describe('the FAQ', () => {
   test('the FAQ has every specified question, in the specified order', () => {

@@ -168,3 +168,118 @@ export const inclusions = [
   'Packaged lunch',
   'Bottled water',
 ];
+
+/** The topics of the questions on the FAQ page, by tab, as the ids of the questions. The page may have other topics too. */
+export const specifiedTopics: Readonly<Record<string, readonly string[]>> = {
+  'About the Maya Ruins': [
+    'what-does-lamanai-mean',
+    'where-is-lamanai',
+    'how-old-is-lamanai',
+    'main-structures',
+    'architecture',
+    'artifacts',
+    'crocodile',
+    'climbing',
+    'opening-hours',
+    'museum',
+    'wildlife',
+    'colonial-history',
+    'park-size',
+    'best-season',
+  ],
+  'About Lamanai Tours': [
+    'getting-there',
+    'what-is-included',
+    'how-long',
+    'departure-points',
+    'what-to-bring',
+    'cost',
+    'guided-or-alone',
+    'boat-time',
+    'facilities',
+    'is-it-worth-it',
+  ],
+};
+
+/** The sentences of the cancellation policy. */
+export const specifiedCancellation: readonly string[] = [
+  '30 or more days before arrival: 100% of the deposit is refunded.',
+  '20-29 days before arrival: 50% of the deposit is refunded.',
+  'Under 20 days before arrival: the deposit is not refunded.',
+  'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
+];
+
+/** The links of the header and of the footer's quick links, as label and address. */
+export const specifiedLinks = {
+  header: [
+    ['Home', '/'],
+    ['Tours', '/tours'],
+    ['FAQ', '/faq'],
+    ['History', '/history'],
+    ['About Us', '/about'],
+  ],
+  quickLinks: [
+    ['Home', '/'],
+    ['All Tours', '/tours'],
+    ['FAQ', '/faq'],
+    ['History', '/history'],
+    ['About Us', '/about'],
+    ['Book Now', '/book'],
+  ],
+} as const;
+
+/** The words that the specification fixes on each page, in the order in which a reader meets them. */
+export const specifiedWords: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Popular Tours', 'View All Tours', 'Discover', '33 m', 'Why Choose Us'],
+  '/tours': [
+    'All Tours',
+    'By Flight',
+    'By Water Taxi',
+    'By Road',
+    'Limited time deal, per person, in USD',
+  ],
+  '/tour/lamanai-tour-hopkins': [
+    'Limited time deal',
+    'per person, in USD',
+    'Book This Tour',
+    'Overview',
+    'Itinerary',
+    "What's Included",
+    '33 meters tall',
+    'Families of 8 or more get a free upgrade to a fully private tour plus 10% off.',
+    ...inclusions,
+  ],
+  '/faq': [
+    'About the Maya Ruins',
+    'About Lamanai Tours',
+    '8:00 A.M. to 5:00 P.M.',
+    'November to April',
+    '6-8 hours',
+    '$140-150',
+  ],
+  '/history': ['Early Preclassic', 'today', 'View Tour Details'],
+  '/about': ['since 1995', '25+ years', 'Family-owned', 'Expert guides'],
+  '/book': [
+    'Questions or a problem with the form?',
+    'Step 1 of 3',
+    'Minimum 2 guests required',
+    'Booking policy',
+    'The deposit is 50% of the total. The balance is due in cash on arrival.',
+    'We email you a payment link for the deposit.',
+    'We accept major credit cards, PayPal and cash.',
+    'Our team contacts you within 24 hours to confirm availability and arrange the deposit. Your booking is fully confirmed once the deposit is received.',
+    'Parties of 6 or more get a group discount.',
+    'Cancellation policy',
+    ...specifiedCancellation,
+    'Contact details',
+  ],
+  '/booking-success': [
+    'a confirmation email shortly',
+    'within 24 hours to confirm availability and arrange the deposit',
+    'fully confirmed once the deposit is received',
+    'detailed instructions',
+    'Return to Home',
+    'Explore More Tours',
+  ],
+  '/404': ['404', 'Oops! Page not found', 'Return to Home'],
+};
