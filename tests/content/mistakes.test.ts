@@ -118,7 +118,7 @@ describe('invalid content', () => {
     [
       'photographs photographs 0',
       { ...photograph, file: '/art/photographs/a.heic' },
-      'Photograph 1, File: choose a JPEG,',
+      'Photograph 1, File: choose a JPEG, PNG or WebP file instead of “/art/photographs/a.heic”',
     ],
     [
       'photographs photographs 0',

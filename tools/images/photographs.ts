@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { contentDir, loadContent } from '#content/load-content.ts';
 import { photographName } from '#content/photograph-name.ts';
@@ -74,40 +74,49 @@ export function findPhotographs(content: Content): readonly Photograph[] {
 
 const locate = ({ file }: Photograph) => path.join(contentDir, '..', file);
 
-/** Returns the width of the part of a photograph that its place shows, in pixels of the file. */
-async function measureGoodWidth(photograph: Photograph): Promise<number> {
-  const { autoOrient } = await sharp(locate(photograph)).metadata();
-  return Math.floor(Math.min(autoOrient.width, autoOrient.height * photograph.ratio));
-}
-
-/**
- * Crops a photograph to the shape of its place, around what attracts attention. It is scaled down if it is large, and
- * never enlarged.
- * @throws Error in plain words if the file is missing or not a picture
- */
-export async function cropPhotograph(photograph: Photograph) {
-  const { file, ratio } = photograph;
+/** @throws Error in plain words if the file is missing or not a picture */
+async function readPicture<Result>(
+  photograph: Photograph,
+  read: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  const { file } = photograph;
   if (!existsSync(locate(photograph))) {
     throw new Error(`${file} is missing: choose it again in the forms, or remove its entry.`);
   }
   try {
-    const width = Math.min(await measureGoodWidth(photograph), fullWidthOf(photograph));
-    return await sharp(locate(photograph))
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(width, Math.round(width / ratio), {
-        fit: 'cover',
-        position: sharp.strategy.attention,
-      })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    return await read(sharp(locate(photograph)));
   } catch (cause) {
     throw new Error(
       `${file} cannot be read as a picture: save it as a JPEG, and choose that one in the forms.`,
       { cause },
     );
   }
+}
+
+/** Returns the width of the part of a photograph that its place shows, in pixels of the file. */
+async function measureGoodWidth(photograph: Photograph): Promise<number> {
+  const { autoOrient } = await readPicture(photograph, (picture) => picture.metadata());
+  return Math.floor(Math.min(autoOrient.width, autoOrient.height * photograph.ratio));
+}
+
+/**
+ * Crops a photograph to the shape of its place, around what attracts attention. It is scaled down if it is large, and
+ * never enlarged.
+ */
+export async function cropPhotograph(photograph: Photograph) {
+  const width = Math.min(await measureGoodWidth(photograph), fullWidthOf(photograph));
+  return readPicture(photograph, (picture) =>
+    picture
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(width, Math.round(width / photograph.ratio), {
+        fit: 'cover',
+        position: sharp.strategy.attention,
+      })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
 }
 
 /** Encodes a photograph as WebP in the widths that its place needs. */

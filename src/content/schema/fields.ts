@@ -171,10 +171,10 @@ export const focus = z
 export const photographFields = {
   file: z
     .string()
-    .regex(
-      /^\/art\/photographs\/[^/\\]+\.(jpe?g|png|webp)$/i,
-      'choose a JPEG, PNG or WebP file; save a HEIC file of an iPhone as a JPEG first',
-    )
+    .regex(/^\/art\/photographs\/[^/\\]+\.(jpe?g|png|webp)$/i, {
+      error: ({ input }) =>
+        `choose a JPEG, PNG or WebP file instead of “${String(input)}”; save a HEIC file of an iPhone as a JPEG first`,
+    })
     .meta({
       title: 'File',
       description:

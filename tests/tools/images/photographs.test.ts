@@ -134,6 +134,12 @@ describe('the owner’s photographs', () => {
     ]);
   });
 
+  it('the list of small photographs names a file that cannot be read', async () => {
+    await writeFile(join(folder.path, 'tall.jpg'), 'Dear Ana');
+    await expect(findSmallPhotographs()).rejects.toThrow('tall.jpg cannot be read as a picture');
+    await paint('tall.jpg', 3000, 4000);
+  });
+
   it('the small photographs are listed with their width', async () => {
     expect(await findSmallPhotographs()).toEqual([
       'soft.jpg is 700 pixels wide where the site shows it, and looks soft on large screens: 1920 would be sharp.',
