@@ -2,8 +2,10 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 
 import {
+  headerLinks,
+  pageLinks,
+  quickLinks,
   specifiedHistoryCards,
-  specifiedLinks,
   specifiedTopics,
   specifiedTours,
   specifiedWords,
@@ -98,10 +100,7 @@ test.each(specifiedTours)('the prerendered page of $id has the facts of its tour
 
 test('the prerendered header and its menu link to the specified pages and contacts', async () => {
   const page = await open('/faq');
-  expect(linksOf(page, 'header [aria-label="Main"] a')).toEqual([
-    ...specifiedLinks.header,
-    ...specifiedLinks.header,
-  ]);
+  expect(linksOf(page, 'header [aria-label="Main"] a')).toEqual([...headerLinks, ...headerLinks]);
   expect(find(page, 'header a').map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining([
       '/',
@@ -123,7 +122,23 @@ test('the prerendered footer links to the specified tours, pages and sister comp
       specifiedTours.map(({ id, footerLabel }) => [footerLabel, `/tour/${id}`]),
     ),
   );
-  expect(links).toEqual(expect.arrayContaining([...specifiedLinks.quickLinks]));
+  expect(links).toEqual(expect.arrayContaining([...quickLinks]));
+});
+
+test.each(Object.entries(pageLinks))(
+  'the prerendered page %s has the specified links',
+  async (path, links) => {
+    expect(linksOf(await open(path), 'main a')).toEqual(expect.arrayContaining([...links]));
+  },
+);
+
+test('the prerendered booking information links to phone, email and WhatsApp', async () => {
+  const links = linksOf(await open('/book'), '[aria-labelledby="booking-information"] a');
+  expect(links.map(([, address]) => address?.replace(/[:.].*/, ''))).toEqual([
+    'tel',
+    'mailto',
+    'https',
+  ]);
 });
 
 test('the prerendered hero of the home page has the four specified slides', async () => {

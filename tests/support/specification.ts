@@ -209,24 +209,36 @@ export const specifiedCancellation: readonly string[] = [
   'If we cancel because of the weather, you receive a full refund or we reschedule your tour.',
 ];
 
-/** The links of the header and of the footer's quick links, as label and address. */
-export const specifiedLinks = {
-  header: [
-    ['Home', '/'],
-    ['Tours', '/tours'],
-    ['FAQ', '/faq'],
-    ['History', '/history'],
-    ['About Us', '/about'],
+type Link = readonly [label: string, address: string];
+
+/** The links of the main navigation in the header. */
+export const headerLinks: readonly Link[] = [
+  ['Home', '/'],
+  ['Tours', '/tours'],
+  ['FAQ', '/faq'],
+  ['History', '/history'],
+  ['About Us', '/about'],
+];
+
+/** The links of the site in the footer's quick links. */
+export const quickLinks: readonly Link[] = [
+  ['Home', '/'],
+  ['All Tours', '/tours'],
+  ['FAQ', '/faq'],
+  ['History', '/history'],
+  ['About Us', '/about'],
+  ['Book Now', '/book'],
+];
+
+/** The links that the specification asks for on a page. */
+export const pageLinks: Readonly<Record<string, readonly Link[]>> = {
+  '/': [['View All Tours', '/tours']],
+  '/booking-success': [
+    ['Return to Home', '/'],
+    ['Explore More Tours', '/tours'],
   ],
-  quickLinks: [
-    ['Home', '/'],
-    ['All Tours', '/tours'],
-    ['FAQ', '/faq'],
-    ['History', '/history'],
-    ['About Us', '/about'],
-    ['Book Now', '/book'],
-  ],
-} as const;
+  '/404': [['Return to Home', '/']],
+};
 
 /** The words that the specification fixes on each page, in the order in which a reader meets them. */
 export const specifiedWords: Readonly<Record<string, readonly string[]>> = {
