@@ -27,7 +27,7 @@ for (const [cause, answer] of [
       await page.goto('/book');
       const notice = failureNotice(page);
       await expect(notice).toHaveText(
-        `This form could not be loaded, or does not work in your browser. Reload the page, or call or write to us: ${company.phone}, ${company.email}, WhatsApp.`,
+        `This form could not be loaded, or does not work in your browser. Reload the page, or call or write to us: ${company.phone} or ${company.email} or WhatsApp.`,
       );
       await expect(notice.getByRole('link')).toHaveText([company.phone, company.email, 'WhatsApp']);
       expect(documents).toHaveLength(1);
