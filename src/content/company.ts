@@ -1,3 +1,5 @@
+import { keepTogether } from '#lib/text.ts';
+
 import { companyFacts } from './content.data.ts';
 import { VITE_SITE_URL } from './env.ts';
 
@@ -40,5 +42,5 @@ export const company = {
   /** Hours when the phone is answered, every day, in the destination's local time. */
   opensAt: companyFacts.opensAt,
   closesAt: companyFacts.closesAt,
-  openingHours: `${companyFacts.opensAt} to ${companyFacts.closesAt} daily`,
+  openingHours: keepTogether(`${companyFacts.opensAt} to ${companyFacts.closesAt} daily`),
 } as const;

@@ -1,3 +1,4 @@
+import { keepTogether } from '#lib/text.ts';
 import { capitalize, uncapitalize } from '#lib/words.ts';
 
 /**
@@ -35,13 +36,15 @@ export function interpolate<Value>(
       if (/[{}]/.test(part.replace(/\{.*?\}/g, ''))) {
         report(path, 'a brace is missing: a placeholder is written {tourCount}');
       }
-      return smartQuotes(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
+      const filled = smartQuotes(part).replace(/\{(.*?)\}/g, (braced, name: string) => {
         const words = valueOf(name, placeholders);
         if (words !== undefined) return words;
         const names = Object.keys(placeholders).map((one) => `{${one}}`);
         report(path, `${braced} is not a placeholder. There are ${names.join(', ')}.`);
         return braced;
       });
+      // A title or a lone time is also data, for example in the mail.
+      return /[.?!]$/.test(filled) ? keepTogether(filled) : filled;
     }
     if (Array.isArray(part)) return part.map((item, index) => fill(item, [...path, index]));
     if (typeof part !== 'object' || part === null) return part;

@@ -47,3 +47,7 @@ export const firstCharacters = (text: string, limit: number): string =>
  */
 export const groupThousands = (amount: number | string): string =>
   String(amount).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+
+/** Keeps times, hours and names such as San Ignacio on one line. */
+export const keepTogether = (text: string): string =>
+  text.replace(/(?<=\d) (?=[AP]\.?M\b|hours?\b)|(?<=\bSan) (?=[A-Z])/g, '\u00A0');

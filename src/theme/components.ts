@@ -29,6 +29,8 @@ const page: Defaults = {
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
       'p, li, dd': { textWrap: 'pretty' },
+      // A booking reference stays on one line.
+      "strong[translate='no']": { display: 'inline-block' },
       'img, svg': { maxWidth: '100%' },
       picture: { display: 'contents' },
       ...viewTransitions,

@@ -7,7 +7,7 @@ it('the company has the specified years of experience and opening hours', () => 
   expect(company).toMatchObject({
     since: 1995,
     experience: '25+ years',
-    openingHours: '8:00 AM to 5:00 PM daily',
+    openingHours: '8:00\u00A0AM to 5:00\u00A0PM daily',
     currency: { code: 'USD', sign: 'US$' },
   });
 });

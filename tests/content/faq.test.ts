@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { faqGroups } from '#content/content.data.ts';
+import { keepTogether } from '#lib/text.ts';
 import { inclusions, placesInProse, specifiedTopics } from '#tests/support/specification.ts';
 
 const items = faqGroups.flatMap((group) => group.items);
@@ -24,5 +25,5 @@ test('the FAQ answer about inclusions lists every inclusion', () => {
 });
 
 test('the FAQ answer about departures lists every departure place', () => {
-  expect(answerTo('departure-points')).toContain(placesInProse);
+  expect(answerTo('departure-points')).toContain(keepTogether(placesInProse));
 });

@@ -29,6 +29,14 @@ test('the build turns straight quotes and apostrophes into typographic character
   expect(photographs.photographs[0]?.file).toBe("/art/photographs/O'Neil.jpg");
 });
 
+test('the build puts no-break spaces into the times and names of a sentence, but not into a title', () => {
+  change('home closing text', 'From San Ignacio at 6:00 AM, back within 12 hours.');
+  change('home closing title', 'San Ignacio at 6:00 AM');
+  const { closing } = loadContent(dir()).home;
+  expect(closing.text).toBe('From San\u00A0Ignacio at 6:00\u00A0AM, back within 12\u00A0hours.');
+  expect(closing.title).toBe('San Ignacio at 6:00 AM');
+});
+
 test('the build computes the discount percentage from the price', () => {
   change('hopkins priceUsd', 300);
   const tour = loadContent(dir()).tours.find(({ slug }) => slug === 'hopkins-belize');

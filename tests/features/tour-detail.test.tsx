@@ -31,7 +31,7 @@ it('the booking ticket shows the price and the key facts of the tour', () => {
     ['Departure', tour.departure],
     ['Group', tour.capacity],
   ]);
-  expect(ticket).toHaveTextContent(`${terms.inclusionsLine}${terms.followUp}`);
+  expect(ticket.textContent).toContain(`${terms.inclusionsLine}${terms.followUp}`);
   expect(ticket.querySelector('a')).toHaveTextContent('Book This Tour');
   expect(ticket.querySelector('a')).toHaveAttribute('href', `/book?tourId=${tour.id}`);
 });
@@ -64,7 +64,7 @@ it('the tour page shows four FAQ answers with links to the FAQ', () => {
   const headings = screen.getAllByRole('heading', { level: 3, hidden: true });
   expect(headings.map(({ textContent }) => textContent)).toEqual(asked.map((one) => one?.question));
   for (const text of asked.flatMap((one) => one?.answer ?? [])) {
-    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(document.body.textContent).toContain(text);
   }
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `/faq#${id}`));

@@ -91,7 +91,7 @@ describe('the kinds of answer', () => {
       `We’ve received your deposit of ${usd(sums.half)}, and your booking LAM-ACDE347 is fully confirmed:`,
     );
     expect(text).toContain(`${place}\nWhat to bring: `);
-    expect(text).toContain('At the end: drop-off in Hopkins, between 5:00 and 5:30 PM.');
+    expect(text).toContain('At the end: drop-off in Hopkins, between 5:00 and 5:30\u00A0PM.');
     expect(text).toContain('/tour/lamanai-tour-hopkins\n');
   });
 
