@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { getLuminance, type SxProps, type Theme } from '@mui/material/styles';
+import { getLuminance } from '@mui/material/styles';
 import { Fragment } from 'react';
 
 import type { Picture as PictureData, PictureFormat } from '#content/picture.ts';
@@ -22,17 +22,10 @@ const OTHER_SCREENS = 'not ((max-width: 599.95px) or (max-aspect-ratio: 4/5))';
  */
 export const FULL_SCREEN_SIZES = 'max(100vw, 178vh)';
 /**
- * These sizes are smaller than the drawn size, so that most phones load a smaller file. The loss of detail is not
- * visible.
- */
-const FULL_SCREEN_TALL_SIZES = 'max(75vw, 48vh)';
-
-/**
- * The frames of a picture: `natural` keeps the picture's aspect ratio, `cover` fills the nearest positioned ancestor,
- * and each of the others sets its own aspect ratio.
+ * The frames of a picture: `cover` fills the nearest positioned ancestor, and each of the others sets its own aspect
+ * ratio.
  */
 const frames = {
-  natural: { width: '100%', height: 'auto' },
   cover: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   wide: { width: '100%', height: 'auto', aspectRatio: '16 / 9' },
   card: { width: '100%', height: 'auto', aspectRatio: '3 / 2' },
@@ -47,25 +40,22 @@ interface PictureProps {
   sizes: string;
   /** The largest width in pixels that any screen needs. Set it for a picture that is always small. */
   widest?: number;
-  variant?: keyof typeof frames;
-  /** The upright composition for narrow screens. It fills the whole screen there, unless `tallSizes` says otherwise. */
+  variant: keyof typeof frames;
+  /** The upright composition for narrow screens. It is as wide as the screen there. */
   tall?: PictureName;
-  tallSizes?: string;
   /** Loads the picture at once and before other files. Set it for the main picture of the first screen. */
   priority?: boolean;
   /** Overrides the default alternative text; empty if the text beside the picture says the same. */
   alt?: string;
-  sx?: SxProps<Theme>;
 }
 
 export function Picture(props: PictureProps) {
-  const { name, sizes, variant = 'natural', tall, tallSizes = FULL_SCREEN_TALL_SIZES } = props;
-  const { priority = false, widest, sx = [] } = props;
+  const { name, sizes, variant, tall, widest, priority = false } = props;
   const picture = pictureOf(name);
   const upright = tall && pictureOf(tall);
   const fallback = pictureFormats(name).at(-1) ?? 'jpg';
   const compositions: Composition[] = [
-    ...(tall ? [{ name: tall, sizes: tallSizes, media: TALL_SCREENS }] : []),
+    ...(tall ? [{ name: tall, sizes: '100vw', media: TALL_SCREENS }] : []),
     { name, sizes, widest },
   ];
   return (
@@ -99,7 +89,6 @@ export function Picture(props: PictureProps) {
           sx={[
             { display: 'block', objectFit: 'cover', ...frames[variant], ...cropOf(picture) },
             upright ? { [`@media ${TALL_SCREENS}`]: cropOf(upright) } : {},
-            ...(Array.isArray(sx) ? sx : [sx]),
           ]}
         />
       </picture>

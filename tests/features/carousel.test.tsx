@@ -55,6 +55,16 @@ describe('the hero carousel', () => {
     );
   });
 
+  it('the hero carousel has the picture of the shown and of the next slide, and keeps those it has shown', async () => {
+    const withPicture = () =>
+      slides()
+        .filter((slide) => slide.querySelector('img'))
+        .map((slide) => slide.getAttribute('aria-label'));
+    expect(withPicture()).toEqual(['1 of 4', '2 of 4']);
+    await wait(6000);
+    expect(withPicture()).toEqual(['1 of 4', '2 of 4', '3 of 4']);
+  });
+
   it('the hero carousel shows the next slide every six seconds', async () => {
     await wait(5999);
     expect(shown()).toEqual(['1 of 4']);

@@ -8,6 +8,7 @@ import { RotationButton, SlideButtons } from './CarouselControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { pauseOnHover } from './pause-on-hover.ts';
 import { SlideDots } from './SlideDots.tsx';
+import { turnOf } from './Slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 const HERO_INTERVAL_MS = 6000;
@@ -28,7 +29,7 @@ export function HeroCarousel() {
       </Box>
       <Box aria-live={isRotating ? 'off' : 'polite'} sx={slidesStyle}>
         {heroSlides.map((slide, position) => {
-          const place = { actor, position, isCurrent: position === index };
+          const place = { actor, position, ...turnOf(position, index, heroSlides.length) };
           return <HeroSlide key={slide.image} slide={slide} {...place} />;
         })}
       </Box>

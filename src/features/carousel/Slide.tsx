@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -10,7 +10,14 @@ export interface SlidePlace {
   actor: Carousel['actor'];
   position: number;
   isCurrent: boolean;
+  /** True if it is the next slide, so that its picture is there when it is shown. */
+  isNext: boolean;
 }
+
+export const turnOf = (position: number, index: number, count: number) => ({
+  isCurrent: position === index,
+  isNext: position === (index + 1) % count,
+});
 
 interface SlideProps {
   place: SlidePlace;
@@ -26,10 +33,10 @@ const fill = { position: 'absolute', inset: 0 } as const;
 
 /** A slide of the carousel. All slides are stacked in the same place. */
 export function Slide({ place, count, picture, children, sx, pictureSx = fill }: SlideProps) {
-  const { position, isCurrent } = place;
-  // The hidden slides are in the same place, so `loading="lazy"` alone would let their pictures compete with the first
-  // one and with the scripts.
+  const { position, isCurrent, isNext } = place;
   const isHydrated = useHydrated();
+  const [hasPicture, setHasPicture] = useState(isCurrent);
+  if (!hasPicture && isHydrated && (isCurrent || isNext)) setHasPicture(true);
   const fade = crossFade(isCurrent);
   return (
     <Box
@@ -41,7 +48,7 @@ export function Slide({ place, count, picture, children, sx, pictureSx = fill }:
     >
       <Box sx={{ position: 'relative', overflow: 'hidden', ...pictureSx, ...fade.picture }}>
         <Box sx={{ position: 'absolute', inset: 0, ...driftWhile(isCurrent) }}>
-          {position === 0 || isHydrated ? picture : null}
+          {hasPicture ? picture : null}
         </Box>
       </Box>
       {children}

@@ -44,7 +44,7 @@ export const SlideDots = ({ actor, index, titles }: SlideDotsProps) => (
   </Box>
 );
 
-interface DotProps extends SlidePlace {
+interface DotProps extends Omit<SlidePlace, 'isNext'> {
   title: string;
 }
 

@@ -8,7 +8,7 @@ import { replayOnHydration } from '#ui/replay-on-hydration.ts';
 
 import { RotationButton, SlideButtons } from './CarouselControls.tsx';
 import { pauseOnHover } from './pause-on-hover.ts';
-import { Slide, type SlidePlace } from './Slide.tsx';
+import { Slide, type SlidePlace, turnOf } from './Slide.tsx';
 import { rise } from './transitions.ts';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 
@@ -46,7 +46,7 @@ export function Slideshow({ pictures, sizes, ...options }: SlideshowProps) {
             key={picture.image}
             actor={actor}
             position={position}
-            isCurrent={position === index}
+            {...turnOf(position, index, pictures.length)}
             count={pictures.length}
             picture={picture}
             sizes={sizes}

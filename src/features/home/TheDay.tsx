@@ -47,7 +47,7 @@ export const TheDay = () => (
               name={image}
               variant="tall"
               // A wide picture fills the height of an upright frame, so it is drawn wider than the frame.
-              sizes="(min-width: 1200px) 560px, (min-width: 600px) 48vw, 420px"
+              sizes="(min-width: 1200px) 560px, (min-width: 600px) 48vw, 400px"
             />
             <p>{text}</p>
           </li>
