@@ -3,6 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 
+import { TEXT_MEASURE } from '#theme/typography.ts';
+
 interface TicketProps extends Pick<BoxProps, 'aria-label'> {
   sx?: SystemStyleObject<Theme> | undefined;
   /** Full-width content at the top of the ticket. */
@@ -26,6 +28,7 @@ export const ticketStyle = {
   bgcolor: 'limestone.main',
   borderRadius: '2px',
   overflow: 'hidden',
+  '& p': { maxWidth: TEXT_MEASURE },
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
 

@@ -45,7 +45,8 @@ const headStyle = {
   '& ul': {
     mt: 1,
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two columns, or one with very large text.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 36%), 1fr))',
     columnGap: { xs: 2, sm: 4 },
   },
   '& li > a': {

@@ -17,7 +17,10 @@ const whileShown = (
       // On narrow screens, the banner's box reaches from the end of the first screen to the end of this element, so
       // this element must be positioned.
       '#root': { position: 'relative' },
-      html: { '--banner-space': '12rem', [low]: { '--banner-space': '0px' } },
+      html: {
+        '--banner-space': 'calc(12rem + var(--bottom-bar-height, 0px))',
+        [low]: { '--banner-space': '0px' },
+      },
     }}
   />
 );

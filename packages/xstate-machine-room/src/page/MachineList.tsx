@@ -88,5 +88,5 @@ const purposesStyle = {
   ...type.small,
   '& div': { paddingBlock: 6, [from.laptop]: { display: 'grid', gridTemplateColumns: '10em 1fr' } },
   '& a': link,
-  '& dd': { margin: 0, maxWidth: '66ch' },
+  '& dd': { margin: 0, maxWidth: '34em' },
 } as const;

@@ -94,7 +94,7 @@ const readingStyle = {
   rowGap: 48,
   paddingTop: 48,
   paddingBottom: 72,
-  '& p': { maxWidth: '66ch' },
+  '& p': { maxWidth: '34em' },
   '& h3': { marginBottom: 12 },
   '& p + h3': { marginTop: 40 },
 } as const;

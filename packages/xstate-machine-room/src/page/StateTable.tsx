@@ -59,7 +59,7 @@ const tableStyle = {
   '& tr': { borderBottom: hairline },
   '& tbody th': { ...type.small, paddingTop: 20 },
   '& strong': { fontWeight: 650 },
-  '& p': { margin: 0, maxWidth: '66ch', color: 'var(--room-muted)' },
+  '& p': { margin: 0, maxWidth: '34em', color: 'var(--room-muted)' },
   '& b': { fontWeight: 600 },
   // On a phone each transition is a row of running text, because four columns would break its words.
   '@media (max-width: 599px)': {
