@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { about } from '#content/content.data.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { footerLink, openPage, reload, scrollTop } from './pages/visitor.ts';
+
+test.use(phone);
 
 /**
  * Counts the loaded documents. It blocks the page's script until this many documents have been requested, as after a

@@ -1,6 +1,16 @@
-import { expect, posts, expectedErrors, received, test, withoutCode } from './booking-fixtures.ts';
+import {
+  expect,
+  expectedErrors,
+  phone,
+  posts,
+  received,
+  test,
+  withoutCode,
+} from './booking-fixtures.ts';
 import { guest, type BookingPage } from './pages/booking-page.ts';
 import { openPage, reload } from './pages/visitor.ts';
+
+test.use(phone);
 
 const denial = 'You haven’t sent a request from this tab';
 
@@ -11,7 +21,7 @@ async function book(booking: BookingPage) {
   return booking.reference();
 }
 
-test.describe('the confirmation page', { tag: '@phone' }, () => {
+test.describe('the confirmation page', () => {
   test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
   test('a visitor who books sends network requests only to the site and the mail service', async ({

@@ -3,8 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { company } from '#content/company.ts';
 
-import { expect, posts, expectedErrors, received, test, withoutCode } from './booking-fixtures.ts';
+import {
+  expect,
+  expectedErrors,
+  phone,
+  posts,
+  received,
+  test,
+  withoutCode,
+} from './booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
+
+test.use(phone);
 
 interface Failure {
   name: string;
@@ -86,129 +96,127 @@ async function expectWaysToReachUs(place: Locator) {
 
 test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
-test(
-  'a retry after any kind of failure sends the same reference',
-  { tag: '@phone' },
-  async ({ booking, desk, page, problems }) => {
-    test.slow();
-    await booking.openReview();
-    let reference = '';
-    let send = booking.submit;
-    const attempts = () => problems.seen.filter((line) => line.includes('Booking request: '));
-    for (const [before, { name, arrange, wait, mend, logged, hint }] of failures.entries()) {
-      await test.step(name, async () => {
-        await arrange(desk, page);
-        await send.click();
-        await wait?.(page);
-        reference ||= await booking.reference();
-        await expect.poll(() => attempts().slice(before)).toEqual([expect.stringMatching(logged)]);
-        await expect(booking.failurePanel).toContainText(
-          'There was an error submitting your booking. Please try one of these options:',
-        );
-        await expect(booking.failurePanel).toContainText(hint);
-        await expect(booking.failurePanel).toContainText(reference);
-        await expect(booking.failurePanel).toBeFocused();
-        await expectWaysToReachUs(booking.failureToast);
-        await booking.expectStep(3);
-        await expect(booking.form).toContainText(guest.email);
+test('a retry after any kind of failure sends the same reference', async ({
+  booking,
+  desk,
+  page,
+  problems,
+}) => {
+  test.slow();
+  await booking.openReview();
+  let reference = '';
+  let send = booking.submit;
+  const attempts = () => problems.seen.filter((line) => line.includes('Booking request: '));
+  for (const [before, { name, arrange, wait, mend, logged, hint }] of failures.entries()) {
+    await test.step(name, async () => {
+      await arrange(desk, page);
+      await send.click();
+      await wait?.(page);
+      reference ||= await booking.reference();
+      await expect.poll(() => attempts().slice(before)).toEqual([expect.stringMatching(logged)]);
+      await expect(booking.failurePanel).toContainText(
+        'There was an error submitting your booking. Please try one of these options:',
+      );
+      await expect(booking.failurePanel).toContainText(hint);
+      await expect(booking.failurePanel).toContainText(reference);
+      await expect(booking.failurePanel).toBeFocused();
+      await expectWaysToReachUs(booking.failureToast);
+      await booking.expectStep(3);
+      await expect(booking.form).toContainText(guest.email);
 
-        const requests = posts(desk).length;
-        desk.setFault(null);
-        await mend?.(desk, page);
-        expect(posts(desk)).toHaveLength(requests);
-        await expectWaysToReachUs(booking.failurePanel);
-      });
-      send = booking.failurePanel.getByRole('button', { name: 'Try again' });
-    }
-    const before = posts(desk).length;
-    await send.dblclick();
-    await expect(received(page)).toBeVisible();
-    expect(posts(desk)).toHaveLength(before + 1);
-    expect(desk.mails().at(0)?.subject).toContain(reference);
-    const sent = posts(desk).flatMap(({ body }) => body?.template_params['reference'] ?? []);
-    expect(new Set(sent)).toEqual(new Set([reference]));
-    for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
-      expect(problems.seen.join('\n')).not.toContain(text);
-    }
-  },
-);
+      const requests = posts(desk).length;
+      desk.setFault(null);
+      await mend?.(desk, page);
+      expect(posts(desk)).toHaveLength(requests);
+      await expectWaysToReachUs(booking.failurePanel);
+    });
+    send = booking.failurePanel.getByRole('button', { name: 'Try again' });
+  }
+  const before = posts(desk).length;
+  await send.dblclick();
+  await expect(received(page)).toBeVisible();
+  expect(posts(desk)).toHaveLength(before + 1);
+  expect(desk.mails().at(0)?.subject).toContain(reference);
+  const sent = posts(desk).flatMap(({ body }) => body?.template_params['reference'] ?? []);
+  expect(new Set(sent)).toEqual(new Set([reference]));
+  for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
+    expect(problems.seen.join('\n')).not.toContain(text);
+  }
+});
 
-test(
-  '"Try again" loads the email script that failed to load before',
-  { tag: '@desktop' },
-  async ({ booking, page }) => {
-    await withoutCode(page, 'lib_version');
-    await booking.openReview();
-    await booking.submit.click();
-    await expect(booking.failurePanel).toContainText('Nothing was sent this time');
-    await expect(booking.form).toContainText(guest.email);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
-    await expect(received(page)).toBeVisible();
-  },
-);
+test('"Try again" loads the email script that failed to load before', async ({ booking, page }) => {
+  await withoutCode(page, 'lib_version');
+  await booking.openReview();
+  await booking.submit.click();
+  await expect(booking.failurePanel).toContainText('Nothing was sent this time');
+  await expect(booking.form).toContainText(guest.email);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
+  await expect(received(page)).toBeVisible();
+});
 
-test(
-  'the failure toast closes after ten seconds, and the panel stays',
-  { tag: '@desktop' },
-  async ({ booking, desk, page }) => {
-    await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
-    await booking.openReview();
-    desk.setFault({ status: 500 });
-    await booking.submit.click();
-    const { failurePanel: panel, failureToast: toast } = booking;
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(9000);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(2000);
-    await expect(toast).toBeHidden();
-    await expect(panel).toBeVisible();
-  },
-);
+test('the failure toast closes after ten seconds, and the panel stays', async ({
+  booking,
+  desk,
+  page,
+}) => {
+  await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
+  await booking.openReview();
+  desk.setFault({ status: 500 });
+  await booking.submit.tap();
+  const { failurePanel: panel, failureToast: toast } = booking;
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
+  await expect(panel).toBeVisible();
+});
 
-test(
-  'a change after a request without an answer is sent under a new reference, and the mail says so',
-  { tag: '@phone' },
-  async ({ booking, desk, page }) => {
-    desk.setFault({ hang: true });
-    await booking.openReview();
-    await booking.submit.click();
-    await expect(booking.submit).toHaveText('Submitting...');
-    const first = await booking.reference();
-    await page.clock.runFor(20_000);
-    await expect(booking.failurePanel).toContainText('We could not tell');
-    desk.setFault(null);
-    await booking.form.getByRole('button', { name: 'Change: Where we meet you' }).click();
-    await booking.form.getByRole('textbox', { name: 'Accommodation' }).fill('The Great House');
-    await booking.continue();
-    await booking.submit.click();
-    await expect(received(page)).toBeVisible();
-    const second = await booking.reference();
-    expect(second).not.toBe(first);
-    const mail = desk.mails().find(({ subject }) => subject.includes(second));
-    expect(mail?.text).toContain(`THIS REPLACES ${first}.`);
-    expect(mail?.text).toContain('The Great House');
-  },
-);
+test('a change after a request without an answer is sent under a new reference, and the mail says so', async ({
+  booking,
+  desk,
+  page,
+}) => {
+  desk.setFault({ hang: true });
+  await booking.openReview();
+  await booking.submit.click();
+  await expect(booking.submit).toHaveText('Submitting...');
+  const first = await booking.reference();
+  await page.clock.runFor(20_000);
+  await expect(booking.failurePanel).toContainText('We could not tell');
+  desk.setFault(null);
+  await booking.form.getByRole('button', { name: 'Change: Where we meet you' }).click();
+  await booking.form.getByRole('textbox', { name: 'Accommodation' }).fill('The Great House');
+  await booking.continue();
+  await booking.submit.click();
+  await expect(received(page)).toBeVisible();
+  const second = await booking.reference();
+  expect(second).not.toBe(first);
+  const mail = desk.mails().find(({ subject }) => subject.includes(second));
+  expect(mail?.text).toContain(`THIS REPLACES ${first}.`);
+  expect(mail?.text).toContain('The Great House');
+});
 
-test(
-  'the failure panel offers the company email, the phone number and a copy of the request',
-  { tag: '@desktop' },
-  async ({ booking, context, desk, page }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await booking.openReview();
-    desk.setFault({ status: 500 });
-    await booking.submit.click();
-    const panel = booking.failurePanel;
-    await expect(panel).toContainText(`If your mail app doesn’t open, email ${company.email}.`);
-    await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
-    await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
-    await panel.getByRole('button', { name: 'Copy request' }).click();
-    await expect(panel.getByRole('status')).toContainText('Copied.');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
-      expect(copied).toContain(text);
-    }
-    expect(copied).toContain(await booking.reference());
-  },
-);
+test('the failure panel offers the company email, the phone number and a copy of the request', async ({
+  booking,
+  context,
+  desk,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await booking.openReview();
+  desk.setFault({ status: 500 });
+  await booking.submit.click();
+  const panel = booking.failurePanel;
+  await expect(panel).toContainText(`If your mail app doesn’t open, email ${company.email}.`);
+  await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
+  await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
+  await panel.getByRole('button', { name: 'Copy request' }).click();
+  await expect(panel.getByRole('status')).toContainText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
+    expect(copied).toContain(text);
+  }
+  expect(copied).toContain(await booking.reference());
+});

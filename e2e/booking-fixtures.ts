@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 
-import { expect, test as base } from './fixtures.ts';
+import { expect, phone, test as base } from './fixtures.ts';
 import { BookingPage, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
 
 interface BookingFixtures {
@@ -52,4 +52,4 @@ export const withoutCode = (page: Page, words: string) =>
     else await route.fulfill({ response });
   });
 
-export { expect };
+export { expect, phone };

@@ -1,6 +1,8 @@
-import { expect, posts, received, test } from './booking-fixtures.ts';
+import { expect, phone, posts, received, test } from './booking-fixtures.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { copyTab, reload } from './pages/visitor.ts';
+
+test.use(phone);
 
 const back = ({ form }: BookingPage) => form.getByRole('button', { name: 'Back', exact: true });
 const change = ({ form }: BookingPage, group: string) =>
@@ -18,75 +20,68 @@ test.beforeEach(async ({ booking, page }) => {
   await booking.open('/book?tourId=lamanai-tour-belize-city');
 });
 
-test(
-  'the URL opens a step of the booking form only if the earlier steps are complete',
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    await page.evaluate(() => window.location.replace('#review'));
-    await expectStepInAddress(booking, 1);
-  },
-);
+test('the URL opens a step of the booking form only if the earlier steps are complete', async ({
+  booking,
+  page,
+}) => {
+  await page.evaluate(() => window.location.replace('#review'));
+  await expectStepInAddress(booking, 1);
+});
 
-test(
-  "the browser's Back and Forward move between the steps and keep the answers",
-  { tag: '@phone' },
-  async ({ booking, page }) => {
-    await booking.fillUntilReview();
-    await page.goBack();
-    await expectStepInAddress(booking, 2);
-    await expect(booking.stepHeading).toBeFocused();
-    await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-    await expectStepInAddress(booking, 1);
-    await page.goForward();
-    await expectStepInAddress(booking, 2);
-    await page.goForward();
-    await expectStepInAddress(booking, 3);
-    await back(booking).click();
-    await expectStepInAddress(booking, 2);
-    await page.goBack();
-    await expectStepInAddress(booking, 3);
-    await expect(booking.form).toContainText('jose.obrien+tours@example.com');
-  },
-);
+test("the browser's Back and Forward move between the steps and keep the answers", async ({
+  booking,
+  page,
+}) => {
+  await booking.fillUntilReview();
+  await page.goBack();
+  await expectStepInAddress(booking, 2);
+  await expect(booking.stepHeading).toBeFocused();
+  await expect(booking.stepHeading).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expectStepInAddress(booking, 1);
+  await page.goForward();
+  await expectStepInAddress(booking, 2);
+  await page.goForward();
+  await expectStepInAddress(booking, 3);
+  await back(booking).click();
+  await expectStepInAddress(booking, 2);
+  await page.goBack();
+  await expectStepInAddress(booking, 3);
+  await expect(booking.form).toContainText('jose.obrien+tours@example.com');
+});
 
-test(
-  "the browser's Back returns from a change to the review, also after a reload",
-  { tag: '@desktop' },
-  async ({ booking, page }) => {
-    await booking.fillUntilReview();
-    await change(booking, 'Your tour').click();
-    await expectStepInAddress(booking, 1);
-    await page.goBack();
-    await expectStepInAddress(booking, 3);
-    await change(booking, 'Your tour').click();
-    await booking.chooseTour('lamanai-tour-hopkins');
-    await booking.continue();
-    await expectStepInAddress(booking, 3);
-    await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#review');
-    await reload(page);
-    await booking.ready();
-    await expectStepInAddress(booking, 3);
-    await page.goBack();
-    await expectStepInAddress(booking, 1);
-    await expect(booking.ticket).toContainText('Hopkins');
-  },
-);
+test("the browser's Back returns from a change to the review, also after a reload", async ({
+  booking,
+  page,
+}) => {
+  await booking.fillUntilReview();
+  await change(booking, 'Your tour').click();
+  await expectStepInAddress(booking, 1);
+  await page.goBack();
+  await expectStepInAddress(booking, 3);
+  await change(booking, 'Your tour').click();
+  await booking.chooseTour('lamanai-tour-hopkins');
+  await booking.continue();
+  await expectStepInAddress(booking, 3);
+  await expect(page).toHaveURL('/book?tourId=lamanai-tour-hopkins#review');
+  await reload(page);
+  await booking.ready();
+  await expectStepInAddress(booking, 3);
+  await page.goBack();
+  await expectStepInAddress(booking, 1);
+  await expect(booking.ticket).toContainText('Hopkins');
+});
 
-test(
-  'two tabs with the same draft send two references',
-  { tag: '@desktop' },
-  async ({ booking, desk, page }) => {
-    await booking.fillUntilReview();
-    const copy = new BookingPage(await copyTab(page));
-    await expect(copy.page.getByText('We saved your answers.')).toBeVisible();
-    await copy.submit.click();
-    await expect(received(copy.page)).toBeVisible();
-    // Browsers throttle pages in the background.
-    await copy.page.close();
-    await booking.submit.click();
-    await expect(received(page)).toBeVisible();
-    const references = posts(desk).map(({ body }) => body?.template_params['reference']);
-    expect(new Set(references).size).toBe(2);
-  },
-);
+test('two tabs with the same draft send two references', async ({ booking, desk, page }) => {
+  await booking.fillUntilReview();
+  const copy = new BookingPage(await copyTab(page));
+  await expect(copy.page.getByText('We saved your answers.')).toBeVisible();
+  await copy.submit.click();
+  await expect(received(copy.page)).toBeVisible();
+  // Browsers throttle pages in the background.
+  await copy.page.close();
+  await booking.submit.click();
+  await expect(received(page)).toBeVisible();
+  const references = posts(desk).map(({ body }) => body?.template_params['reference']);
+  expect(new Set(references).size).toBe(2);
+});

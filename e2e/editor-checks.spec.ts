@@ -19,7 +19,7 @@ async function serveCopy(page: Page) {
   return { dir, editor: new EditorPage(page), editorSite: await serveEditor(dir, onTheWeb) };
 }
 
-test('the list of pages says which page is off the site @desktop', async ({ page, problems }) => {
+test('the list of pages says which page is off the site', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   test.slow();
   const { dir, editor, editorSite } = await serveCopy(page);
@@ -33,7 +33,7 @@ test('the list of pages says which page is off the site @desktop', async ({ page
   await editorSite.close();
 });
 
-test('a picture is chosen by its thumbnail @desktop', async ({ page, problems }) => {
+test('a picture is chosen by its thumbnail', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   test.slow();
   const { dir, editor, editorSite } = await serveCopy(page);
@@ -58,7 +58,7 @@ test('a picture is chosen by its thumbnail @desktop', async ({ page, problems })
   await editorSite.close();
 });
 
-test('the form refuses a mistake with its reason, writes nothing and stays open @desktop', async ({
+test('the form refuses a mistake with its reason, writes nothing and stays open', async ({
   page,
   problems,
 }) => {

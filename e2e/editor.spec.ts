@@ -26,10 +26,7 @@ test.beforeAll(async () => {
 const written = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(github.dir, `content/${file}.json`), 'utf8'));
 
-test('edits in the web editor are committed to the repository @desktop', async ({
-  page,
-  problems,
-}) => {
+test('edits in the web editor are committed to the repository', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   // The editor draws all fields of the high screen again after each change.
   test.slow();
@@ -178,10 +175,7 @@ test('edits in the web editor are committed to the repository @desktop', async (
   expect([...hosts]).toEqual([new URL(editorSite.url).host, 'api.github.com']);
 });
 
-test('edits in the local editor are written to the content file @desktop', async ({
-  page,
-  problems,
-}) => {
+test('edits in the local editor are written to the content file', async ({ page, problems }) => {
   problems.expect(...ofItsMaker);
   const editorSite = await serveEditor(github.dir, {});
   await page.setViewportSize(highScreen);
@@ -200,7 +194,7 @@ test('edits in the local editor are written to the content file @desktop', async
 test.describe('a site built from edited content', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a site built from edited content shows the edits to guests, staff and search engines @desktop', async ({
+  test('a site built from edited content shows the edits to guests, staff and search engines', async ({
     booking,
     desk,
     page,

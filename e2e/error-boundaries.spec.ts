@@ -1,4 +1,6 @@
-import { expect, test } from './booking-fixtures.ts';
+import { expect, phone, test } from './booking-fixtures.ts';
+
+test.use(phone);
 
 test('a booking form that crashes offers an email link with the answers, and starts again with them', async ({
   booking,

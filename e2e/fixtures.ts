@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, devices, test as base } from '@playwright/test';
 
 import { type MailDesk, startMailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { startSite } from '#tools/preview/start-site.ts';
@@ -21,6 +21,11 @@ interface Problems {
 interface TestFixtures extends TranslationOption {
   problems: Problems;
 }
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+/** The options for tests that run on a phone. The other tests run on a desktop. */
+export const phone = { ...pixel, viewport: { width: 360, height: 780 } };
 
 /** The message that Playwright logs if its configuration blocks the service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';

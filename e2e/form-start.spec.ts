@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { writeSavedDraft, type BookingStep } from '#domain/booking/stored-booking.ts';
 
-import { expect, test } from './booking-fixtures.ts';
+import { expect, phone, test } from './booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
 import { holdBack } from './pages/visitor.ts';
+
+test.use(phone);
 
 const saved = (step: BookingStep) =>
   writeSavedDraft(
@@ -31,7 +33,7 @@ for (const [translation, kind, rewrite] of [
   ...Object.entries(rewrites).map((entry) => ['no', ...entry] as const),
   ['early', 'that the browser has translated', (html: string) => html] as const,
 ]) {
-  test.describe(`a form ${kind}`, { tag: '@phone' }, () => {
+  test.describe(`a form ${kind}`, () => {
     test.use({ translation });
 
     for (const step of ['pickup', 'review'] as const) {

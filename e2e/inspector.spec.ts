@@ -6,9 +6,7 @@ import { openPage, violations } from './pages/visitor.ts';
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Machine inspector' });
 const openButton = (page: Page) => inspector(page).getByRole('button', { name: /^Machines: / });
 
-test('the inspector shows the machines of the page and their transitions @desktop', async ({
-  page,
-}) => {
+test('the inspector shows the machines of the page and their transitions', async ({ page }) => {
   await openPage(page, '/tours?inspect');
   await openButton(page).click();
   const machines = inspector(page).getByRole('list', { name: 'Running machines' });
@@ -70,7 +68,7 @@ for (const [width, height] of [
   [360, 780],
   [1440, 900],
 ] as const) {
-  test(`the inspector shows the active state of the booking form at ${width} by ${height} and leaves half of the page @desktop`, async ({
+  test(`the inspector shows the active state of the booking form at ${width} by ${height} and leaves half of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectedErrors, received, test } from './booking-fixtures.ts';
+import { expect, expectedErrors, phone, received, test } from './booking-fixtures.ts';
 import type { BookingPage } from './pages/booking-page.ts';
 import { holdBack } from './pages/visitor.ts';
+
+test.use(phone);
 
 test.beforeEach(({ problems }) => problems.expect(...expectedErrors));
 
@@ -19,7 +21,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Your request 
 const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
 
-test.describe('leaving the form while a request is being sent', { tag: '@phone' }, () => {
+test.describe('leaving the form while a request is being sent', () => {
   test('a visitor who stays sees the confirmation', async ({ booking, desk, page }) => {
     const letItArrive = await holdBack(page, 'http://mail-desk.test/**');
     await send(booking);

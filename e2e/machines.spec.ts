@@ -44,7 +44,7 @@ for (const [name, viewport, minText] of [
   ['a phone', phone, 12],
   ['a laptop', laptop, 11],
 ] as const) {
-  test(`the first screen of ${name} shows where each machine starts, in legible text @desktop`, async ({
+  test(`the first screen of ${name} shows where each machine starts, in legible text`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -66,9 +66,7 @@ for (const [name, viewport, minText] of [
 }
 
 for (const [name, viewport] of screens) {
-  test(`on ${name}, the chart shows the active state after each step @desktop`, async ({
-    page,
-  }) => {
+  test(`on ${name}, the chart shows the active state after each step`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/machines');
     await startSimulator(page);
@@ -82,7 +80,7 @@ for (const [name, viewport] of screens) {
     }
   });
 
-  test(`on ${name}, the button Fit shows the whole chart @desktop`, async ({ page }) => {
+  test(`on ${name}, the button Fit shows the whole chart`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/machines');
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
@@ -95,7 +93,7 @@ for (const [name, viewport] of screens) {
   });
 }
 
-test('a chart is zoomed with the wheel and moved by dragging @desktop', async ({ page }) => {
+test('a chart is zoomed with the wheel and moved by dragging', async ({ page }) => {
   await openPage(page, '/machines?machine=carousel');
   const pane = chart(page);
   await pane.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -143,7 +141,7 @@ test('a chart is zoomed with the wheel and moved by dragging @desktop', async ({
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a chart is zoomed with two fingers @desktop', async ({ page }) => {
+  test('a chart is zoomed with two fingers', async ({ page }) => {
     await openPage(page, '/machines');
     const box = await getArea(chart(page));
     const middle = { x: box.x + box.width / 2, y: box.y + 100 };
@@ -168,7 +166,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the search moves the chart to a state and dims the rest @desktop', async ({ page }) => {
+test('the search moves the chart to a state and dims the rest', async ({ page }) => {
   await openPage(page, '/machines');
   const names = await drawing(page).locator('.box.leaf .name').allTextContents();
   const name = names.at(-1) ?? '';
@@ -180,7 +178,7 @@ test('the search moves the chart to a state and dims the rest @desktop', async (
   await expect(drawing(page).locator('.dimmed')).toHaveCount(0);
 });
 
-test('the keyboard can focus a chart on a state @desktop', async ({ page }) => {
+test('the keyboard can focus a chart on a state', async ({ page }) => {
   await openPage(page, '/machines');
   const fitted = await widthOf(page);
   const name = chart(page)
@@ -198,7 +196,7 @@ test('the keyboard can focus a chart on a state @desktop', async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBe(fitted);
 });
 
-test('the keyboard can zoom a chart and trigger its events @desktop', async ({ page }) => {
+test('the keyboard can zoom a chart and trigger its events', async ({ page }) => {
   await openPage(page, '/machines?machine=menu');
   const fitted = await widthOf(page);
   await chart(page).focus();
@@ -211,14 +209,14 @@ test('the keyboard can zoom a chart and trigger its events @desktop', async ({ p
   await expect(simulator(page).getByRole('status')).toHaveText('open');
 });
 
-test('the sticky chart covers no control of the simulator @desktop', async ({ page }) => {
+test('the sticky chart covers no control of the simulator', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/machines?machine=menu');
   await expect(simulator(page)).toBeVisible();
   expect(await coveredAfterScrolling(page)).toEqual([]);
 });
 
-test('the list of machines shows the current machine on a phone @desktop', async ({ page }) => {
+test('the list of machines shows the current machine on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/machines');
   const last = (await list(page).getByRole('link').allTextContents()).at(-1) ?? '';
@@ -232,7 +230,7 @@ test('the list of machines shows the current machine on a phone @desktop', async
   expect(areas.every(({ height }) => height >= 44)).toBe(true);
 });
 
-test('the words of a chart break nowhere inside on a phone @desktop', async ({ page }) => {
+test('the words of a chart break nowhere inside on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, '/machines');
   const broken = await page.getByRole('table').evaluate((table) => {
@@ -252,7 +250,7 @@ test('the words of a chart break nowhere inside on a phone @desktop', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the machines page is accessible while a machine runs @desktop', async ({ page }) => {
+test('the machines page is accessible while a machine runs', async ({ page }) => {
   await openPage(page, '/machines');
   await startSimulator(page);
   await simulator(page).locator('.choices button').first().click();

@@ -2,8 +2,10 @@ import type { Page, Request } from '@playwright/test';
 
 import { tourIds } from '#domain/tours/tours.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';
+
+test.use(phone);
 
 /**
  * The budgets for a phone on which a page is opened and then left idle. They are about 15% above the measured values.
@@ -40,7 +42,7 @@ async function kilobytesOf(requests: readonly Request[]) {
   return bytes.reduce((sum, it) => sum + it, 0) / 1000;
 }
 
-test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
+test.describe('on a phone with a pixel ratio of 2', () => {
   test.use({ deviceScaleFactor: 2 });
   for (const { path, ...budget } of budgets) {
     test(`the page ${path} stays within its request and download budgets`, async ({ page }) => {
@@ -56,7 +58,7 @@ test.describe('on a phone with a pixel ratio of 2', { tag: '@phone' }, () => {
   }
 });
 
-test.describe('on any phone', { tag: '@phone' }, () => {
+test.describe('on any phone', () => {
   for (const path of ['/', '/tours', '/book']) {
     test(`the page ${path} does not load the browser's number formats while it opens`, async ({
       page,
@@ -74,7 +76,7 @@ test.describe('on any phone', { tag: '@phone' }, () => {
   }
 });
 
-test.describe('on a phone with a pixel ratio of 3', { tag: '@phone' }, () => {
+test.describe('on a phone with a pixel ratio of 3', () => {
   test.use({ deviceScaleFactor: 3 });
   test('the lazily loaded pictures of a tour page stay within the download budget', async ({
     page,
@@ -95,7 +97,7 @@ test.describe('on a phone with a pixel ratio of 3', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the largest picture in the first screen', { tag: '@desktop' }, () => {
+test.describe('the largest picture in the first screen', () => {
   for (const path of ['/', `/tour/${tourIds[0]}`, '/history', '/about', '/faq']) {
     test(`the largest picture in the first screen of ${path} is preloaded with high priority`, async ({
       page,

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { tours } from '#domain/tours/tours.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
 import { holdBack, untilHydrated } from './pages/visitor.ts';
+
+test.use(phone);
 
 /** Tests that the first taps work with HTML alone, and that the statecharts continue in the resulting state. */
 
@@ -41,7 +43,7 @@ async function watchTabs(page: Page) {
   return () => expect(page.locator('html')).not.toHaveAttribute('data-lost-tabs');
 }
 
-test.describe('before the page is hydrated', { tag: '@phone' }, () => {
+test.describe('before the page is hydrated', () => {
   test('a menu that opens before hydration stays open through hydration', async ({ page }) => {
     const letScriptsPass = await openWithoutScripts(page, '/faq');
     const site = new SiteHeader(page);

@@ -35,7 +35,7 @@ const offPaper = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-test.describe('when printed', { tag: '@desktop' }, () => {
+test.describe('when printed', () => {
   test('every printed page is black on white without controls', async ({ page }) => {
     test.slow();
     for (const path of ['/', '/tours', `/tour/${tourIds[0]}`, '/faq', '/history', '/about']) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { openPage } from './pages/visitor.ts';
 
 /** Turns the direction of the page, as browsers do when they translate it into Arabic. */
@@ -14,25 +14,25 @@ async function boxOf(locator: Locator) {
   return { left: x, right: x + width, top: y, bottom: y + height };
 }
 
-test(
-  'in a right-to-left translation, the ticket of a tour covers no thumbnail',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/tour/lamanai-tour-hopkins');
-    await translateRightToLeft(page);
-    const ticket = await boxOf(page.getByRole('region', { name: 'Price and booking' }));
-    const thumbnails = await page.getByRole('button', { name: /^Show picture/ }).all();
-    expect(thumbnails).toHaveLength(8);
-    for (const thumbnail of thumbnails) {
-      expect((await boxOf(thumbnail)).left).toBeGreaterThanOrEqual(ticket.right);
-    }
-  },
-);
+test('in a right-to-left translation, the ticket of a tour covers no thumbnail', async ({
+  page,
+}) => {
+  await openPage(page, '/tour/lamanai-tour-hopkins');
+  await translateRightToLeft(page);
+  const ticket = await boxOf(page.getByRole('region', { name: 'Price and booking' }));
+  const thumbnails = await page.getByRole('button', { name: /^Show picture/ }).all();
+  expect(thumbnails).toHaveLength(8);
+  for (const thumbnail of thumbnails) {
+    expect((await boxOf(thumbnail)).left).toBeGreaterThanOrEqual(ticket.right);
+  }
+});
 
-test(
-  'in a right-to-left translation, the action of the tour field is at its end',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('in a right-to-left translation, the action of the tour field is at its end', async ({
+    page,
+  }) => {
     await openPage(page, '/book');
     await translateRightToLeft(page);
     const field = page.locator('[data-action]');
@@ -42,5 +42,5 @@ test(
     }));
     expect(end).toBe('14px');
     expect(Number.parseFloat(padding)).toBeGreaterThan(60);
-  },
-);
+  });
+});

@@ -36,39 +36,31 @@ async function follow(page: Page, title: string, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test(
-  'the picture of a tour card animates to the tour page and back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/tours');
-    const moved = await watchTransitions(page);
-    await card(page, FIRST).scrollIntoViewIfNeeded();
-    const place = await scrollTop(page);
-    await follow(page, FIRST, '/tour/lamanai-tour-hopkins');
-    expect(await scrollTop(page)).toBe(0);
-    const moves = (...names: string[]) => expect.arrayContaining(names) as string[];
-    const ofCard = moves(
-      '::view-transition-group(_tour_lamanai-tour-hopkins)',
-      '::view-transition-new(_tour_lamanai-tour-hopkins)',
-      '::view-transition-old(_tour_lamanai-tour-hopkins)',
-    );
-    await expect.poll(moved).toEqual([ofCard]);
+test('the picture of a tour card animates to the tour page and back', async ({ page }) => {
+  await openPage(page, '/tours');
+  const moved = await watchTransitions(page);
+  await card(page, FIRST).scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  await follow(page, FIRST, '/tour/lamanai-tour-hopkins');
+  expect(await scrollTop(page)).toBe(0);
+  const moves = (...names: string[]) => expect.arrayContaining(names) as string[];
+  const ofCard = moves(
+    '::view-transition-group(_tour_lamanai-tour-hopkins)',
+    '::view-transition-new(_tour_lamanai-tour-hopkins)',
+    '::view-transition-old(_tour_lamanai-tour-hopkins)',
+  );
+  await expect.poll(moved).toEqual([ofCard]);
 
-    await page.goBack();
-    await expect(page).toHaveURL('/tours');
-    await expect.poll(async () => (await moved()).slice(1)).toEqual([ofCard]);
-    await expect.poll(() => scrollTop(page)).toBe(place);
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+  await expect.poll(async () => (await moved()).slice(1)).toEqual([ofCard]);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
 
-test(
-  'with reduced motion, opening a tour page does not animate the picture',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/tours');
-    const moved = await watchTransitions(page);
-    await follow(page, FIRST, '/tour/lamanai-tour-hopkins');
-    await expect.poll(moved).toEqual([[]]);
-  },
-);
+test('with reduced motion, opening a tour page does not animate the picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/tours');
+  const moved = await watchTransitions(page);
+  await follow(page, FIRST, '/tour/lamanai-tour-hopkins');
+  await expect.poll(moved).toEqual([[]]);
+});

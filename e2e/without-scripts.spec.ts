@@ -6,7 +6,7 @@ import { tourIds } from '#domain/tours/tours.ts';
 import { expect, test } from './fixtures.ts';
 
 /** These tests disable JavaScript; pre-hydration.spec.ts tests the first taps before hydration. */
-test.describe('without scripts', { tag: '@desktop' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('without scripts, every page shows its heading, its links and the year', async ({

@@ -54,7 +54,7 @@ const countsIn = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
     .filter((line) =>
-      /^\s*(?:Tests\s+\d|\d+ (?:passed|flaky|skipped|did not run)\b)|^ {4}\[\w+\] › /.test(line),
+      /^\s*(?:Tests\s+\d|\d+ (?:passed|flaky|skipped|did not run)\b)|^ {4}e2e\/\S+ › /.test(line),
     )
     .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .join(', ');

@@ -103,3 +103,52 @@ export async function expectContrast(page: Page, elements: Locator, where: strin
     .toEqual([]);
   await showText(elements);
 }
+
+/** The attribute that marks text on a picture: `next` before it is measured, `measured` afterward. */
+const MARK = 'data-on-picture';
+
+const forgetMarks = (page: Page) =>
+  page.evaluate((mark) => {
+    for (const it of document.querySelectorAll(`[${mark}]`)) it.removeAttribute(mark);
+    window.scrollTo(0, 0);
+  }, MARK);
+
+/** Marks the visible text on pictures that has not been measured yet, and returns the number of marked elements. */
+const markNextOnPicture = (page: Page) =>
+  page.evaluate(async (mark) => {
+    for (const old of document.querySelectorAll(`[${mark}]`)) old.setAttribute(mark, 'measured');
+    const pictures = [...document.images].map((image) => image.getBoundingClientRect());
+    const liesOnPicture = (box: DOMRect) =>
+      pictures.some(
+        (it) =>
+          Math.min(it.right, box.right) - Math.max(it.left, box.left) > 2 &&
+          Math.min(it.bottom, box.bottom) - Math.max(it.top, box.top) > 2,
+      );
+    const waiting = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        !element.hasAttribute(mark) &&
+        element instanceof HTMLElement &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        // Text with a background color is skipped, because axe measures it.
+        getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+        [...element.childNodes].some((it) => it.nodeType === 3 && it.textContent?.trim() !== '') &&
+        liesOnPicture(element.getBoundingClientRect()),
+    );
+    waiting[0]?.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+    const inSight = waiting.filter((element, index) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return index === 0 || (hit !== null && (element.contains(hit) || hit.contains(element)));
+    });
+    for (const element of inSight) element.setAttribute(mark, 'next');
+    return inSight.length;
+  }, MARK);
+
+/** Expects a contrast of at least 4.5 between every text that lies on a picture and the picture. */
+export async function expectContrastOnPictures(page: Page, where: string) {
+  while ((await markNextOnPicture(page)) > 0) {
+    await expectContrast(page, page.locator(`[${MARK}="next"]`), `contrast on pictures, ${where}`);
+  }
+  await forgetMarks(page);
+}

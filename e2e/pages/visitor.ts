@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** Waits for hydration, which the app marks with an attribute. */
 export const untilHydrated = (page: Page) =>
@@ -88,5 +88,12 @@ const undeclaredVariables = (page: Page) =>
     const read = new Set(css.match(/(?<=var\()--mui-[\w-]+/g));
     return [...read].filter((name) => !declared.has(name));
   });
+
+/** @throws if the element is not shown */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -132,7 +132,7 @@ export const specifiedHistoryCards: readonly {
 ];
 
 /** Finds a tour in the table of the specification. */
-export function specifiedTour(id: string): SpecifiedTour {
+function specifiedTour(id: string): SpecifiedTour {
   const tour = specifiedTours.find((one) => one.id === id);
   if (!tour) throw new Error(`The specification has no tour ${id}.`);
   return tour;

@@ -1,13 +1,53 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
 import { footerLink, openPage, scrollTop } from './pages/visitor.ts';
 
-test(
-  'the phone menu covers the page and keeps the focus inside',
-  { tag: '@phone' },
-  async ({ page }) => {
+test('a company name of 60 characters does not break the header', async ({ page }) => {
+  await openPage(page, '/about');
+  const { header } = new SiteHeader(page);
+  const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
+  const brand = header.getByRole('link').getByText('Lamanai Day Tours');
+  await brand.evaluate((element, text) => {
+    element.textContent = text;
+  }, name);
+  for (const [width, height, lines] of [
+    [1280, 76, 1],
+    [900, 76, 1],
+    [600, 64, 0],
+    [320, 64, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await header.boundingBox())?.height, `${width} px`).toBe(height);
+    const tops = await header
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect.soft(new Set(tops).size, `${width} px`).toBe(lines);
+  }
+});
+
+test('the header shows both contact links at every desktop width', async ({ page }) => {
+  await openPage(page, '/faq');
+  const { header } = new SiteHeader(page);
+  for (const width of [900, 1024, 1199, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of [/^WhatsApp \+/, /^Email /]) {
+      const link = header.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width}`).toBeGreaterThanOrEqual(44);
+    }
+    await expect(header).toHaveJSProperty('scrollWidth', width);
+    expect((await header.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(77);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the phone menu covers the page and keeps the focus inside', async ({ page }) => {
     await openPage(page, '/about');
     await (await footerLink(page, 'FAQ')).click();
     await expect(page).toHaveURL('/faq');
@@ -34,13 +74,9 @@ test(
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
     expect(await site.hold(), 'Escape').toEqual(released);
     expect(await scrollTop(page)).toBe(300);
-  },
-);
+  });
 
-test(
-  'Book Now is highlighted in the menu that covers the home page',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('Book Now is highlighted in the menu that covers the home page', async ({ page }) => {
     await openPage(page, '/');
     const readColor = (link: Locator) =>
       link.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -49,13 +85,9 @@ test(
     await site.openMenu();
     const link = site.menu.getByRole('link', { name: 'Book Now' });
     await expect.poll(() => readColor(link)).toBe(highlighted);
-  },
-);
+  });
 
-test(
-  'the page can be scrolled again after the phone menu closes',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('the page can be scrolled again after the phone menu closes', async ({ page }) => {
     // This page is opened first, because the browser's Back must lead to it at the end of the test.
     await openPage(page, '/about');
     await (await footerLink(page, 'FAQ')).click();
@@ -85,53 +117,5 @@ test(
     await expect(site.menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await site.hold(), 'the Back button').toEqual(released);
-  },
-);
-
-test(
-  'a company name of 60 characters does not break the header',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/about');
-    const { header } = new SiteHeader(page);
-    const name = 'The Old Lamanai River Guides and Day Tour Company of Belize';
-    const brand = header.getByRole('link').getByText('Lamanai Day Tours');
-    await brand.evaluate((element, text) => {
-      element.textContent = text;
-    }, name);
-    for (const [width, height, lines] of [
-      [1280, 76, 1],
-      [900, 76, 1],
-      [600, 64, 0],
-      [320, 64, 0],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft((await header.boundingBox())?.height, `${width} px`).toBe(height);
-      const tops = await header
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-      expect.soft(new Set(tops).size, `${width} px`).toBe(lines);
-    }
-  },
-);
-
-test(
-  'the header shows both contact links at every desktop width',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openPage(page, '/faq');
-    const { header } = new SiteHeader(page);
-    for (const width of [900, 1024, 1199, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of [/^WhatsApp \+/, /^Email /]) {
-        const link = header.getByRole('link', { name });
-        await expect(link).toBeVisible();
-        const box = await link.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width}`).toBeGreaterThanOrEqual(44);
-      }
-      await expect(header).toHaveJSProperty('scrollWidth', width);
-      expect((await header.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(77);
-    }
-  },
-);
+  });
+});
