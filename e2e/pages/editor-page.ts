@@ -4,21 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { FakeGitHub } from './fake-github.ts';
 
-/** A fake folder for the editor, because a script cannot choose a folder on the disk. */
-const giveFolder = `async (path, text) => {
-  const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle('.git', { create: true });
-  const [name, ...folders] = path.split('/').reverse();
-  let folder = root;
-  for (const part of folders.reverse()) folder = await folder.getDirectoryHandle(part, { create: true });
-  const file = await folder.getFileHandle(name, { create: true });
-  const stream = await file.createWritable();
-  await stream.write(text);
-  await stream.close();
-  window.showDirectoryPicker = async () => root;
-  window.writtenFile = async () => (await file.getFile()).text();
-}`;
-
 /** The page object of the editor. */
 export class EditorPage {
   readonly page: Page;
@@ -28,40 +13,21 @@ export class EditorPage {
   }
 
   /**
-   * Opens the editor without the fade between its views. On such a high screen, the fade takes seconds, and clicks
-   * during the fade are lost.
+   * Opens the editor on the web and signs in. The editor's fade between its views is off: on such a high screen, it takes
+   * seconds, and clicks during the fade are lost.
    */
-  private async open(url: string) {
-    // The thumbnails of the pictures are on the site, which these tests do not always build.
+  async signIn(url: string, github: FakeGitHub) {
+    await github.answer(this.page);
+    // The thumbnails of the pictures are on the site, which the test of the editor does not build.
     await this.page.route('**/images/*.avif', (route) =>
       route.fulfill({ path: join('public', new URL(route.request().url()).pathname) }),
     );
     await this.page.addInitScript('delete Document.prototype.startViewTransition');
     await this.page.goto(url);
-  }
-
-  /** Opens the editor on the web and signs in. */
-  async signIn(url: string, github: FakeGitHub) {
-    await github.answer(this.page);
-    await this.open(url);
     await this.page.getByRole('button', { name: /token/i }).click();
     await this.page.getByRole('textbox').fill(github.token);
     await this.page.keyboard.press('Enter');
     await this.page.getByRole('button', { name: 'New' }).waitFor();
-  }
-
-  /** Opens the editor on the owner's computer. Its folder contains only this file. */
-  async openFolder(url: string, file: string, text: string) {
-    await this.open(url);
-    const given = [file, text].map((part) => JSON.stringify(part));
-    await this.page.evaluate(`(${giveFolder})(${given.join()})`);
-    await this.page.getByRole('button', { name: /local repository/i }).click();
-    await this.page.getByRole('button', { name: 'New' }).waitFor();
-  }
-
-  /** Returns the current text of the file in the folder. */
-  writtenFile() {
-    return this.page.evaluate<string>('writtenFile()');
   }
 
   async edit(name: string) {
@@ -89,27 +55,15 @@ export class EditorPage {
     }).toPass();
   }
 
-  /** Adds an entry to a list and opens it. */
+  /** Adds an entry to a list and opens it. A form that has just opened sometimes ignores the press. */
   async add(label: string) {
-    const add = this.field(label).getByRole('button', { name: /^Add/ });
-    await add.first().waitFor();
-    await this.changeEntries(label, add.first());
-  }
-
-  /** Removes the first entry of a list. */
-  async remove(label: string) {
-    const remove = this.field(label).getByRole('button', { name: /^Remove/ });
-    await remove.first().waitFor();
-    await this.changeEntries(label, remove.first());
-  }
-
-  /** Presses a button until the number of entries changes. A form that has just opened sometimes ignores the press. */
-  private async changeEntries(label: string, button: Locator) {
+    const add = this.field(label).getByRole('button', { name: /^Add/ }).first();
+    await add.waitFor();
     const entries = this.field(label).getByRole('button', { name: /^Remove/ });
     const count = await entries.count();
     await expect(async () => {
-      if ((await entries.count()) === count) await button.press('Enter');
-      await expect(entries).not.toHaveCount(count, { timeout: 2000 });
+      if ((await entries.count()) === count) await add.press('Enter');
+      await expect(entries).toHaveCount(count + 1, { timeout: 2000 });
     }).toPass();
   }
 

@@ -12,15 +12,15 @@ import { buildEditor, editorPage } from '#tools/editor/build.ts';
  */
 export const ofItsMaker = [/content security policy/i, /svelte\.dev/] as const;
 
-export const onTheWeb = { EDITOR_REPOSITORY: 'https://github.com/company/site' };
+const onTheWeb = { EDITOR_REPOSITORY: 'https://github.com/company/site' };
 
 /** The editor renders only the fields in the viewport, so the viewport is very high. */
 export const highScreen = { width: 1440, height: 5000 };
 
 /** Builds the editor without the site, beside the folder, and serves it on a separate origin. */
-export async function serveEditor(dir: string, settings: Readonly<Record<string, string>>) {
+export async function serveEditor(dir: string) {
   const outDir = join(dir, '../admin');
-  await buildEditor(outDir, destinationFrom(settings) ?? onThisComputer, company.name);
+  await buildEditor(outDir, destinationFrom(onTheWeb) ?? onThisComputer, company.name);
   const server = await preview({
     ...editorPage,
     configFile: false,

@@ -28,11 +28,6 @@ export class FakeGitHub {
     this.dir = dir;
   }
 
-  /** Simulates a commit by another person. */
-  commit() {
-    this.commits += 1;
-  }
-
   async answer(page: Page) {
     await page.route('https://api.github.com/**', async (route) => {
       const request = route.request();
@@ -84,7 +79,7 @@ export class FakeGitHub {
       writeFile(this.dir, path, Buffer.from(contents, 'base64'));
     }
     for (const { path } of fileChanges.deletions) rmSync(join(this.dir, path));
-    this.commit();
+    this.commits += 1;
     const oidOf = (path: string) => hashOf(readFileSync(join(this.dir, path)));
     const shas = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)].map(
       ([, alias = '', path = '']) => [alias, { oid: oidOf(path) }],
