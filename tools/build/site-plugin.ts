@@ -43,7 +43,7 @@ const readBuildDay = (mode: string, root: string) => {
 
 /**
  * Makes `vite build` build the whole site: the app for the browser and for prerendering, the service worker and the
- * inline script; then the pages, host files, licenses and compressed copies (run-site-build.ts).
+ * inline script; then the pages, host files and licenses (run-site-build.ts).
  */
 export const siteBuild = (): Plugin => ({
   name: 'site-build',

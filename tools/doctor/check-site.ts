@@ -5,8 +5,9 @@ const TIMEOUT_MS = 20_000;
 /**
  * Asks a published site for its pages and returns what is wrong with the answers, one sentence each.
  * @param origin such as `https://www.your-site.com`
+ * @param shortAddress a path of the site that redirects, such as `/tour/belize-city`
  */
-export async function checkSite(origin: string): Promise<string[]> {
+export async function checkSite(origin: string, shortAddress: string): Promise<string[]> {
   const get = async (path: string) => {
     const response = await fetch(new URL(path, origin), {
       redirect: 'manual',
@@ -32,7 +33,7 @@ export async function checkSite(origin: string): Promise<string[]> {
       statusProblem(path, [200]),
     ),
     statusProblem('/nowhere', [404]),
-    statusProblem('/tour/belize-city', [301, 308]),
+    statusProblem(shortAddress, [301, 308]),
   ]);
   return [
     ...answers.flat(),

@@ -7,8 +7,13 @@ import { findSettingProblems } from '../settings.ts';
 import { findUnfinishedContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
 
+// These checks import modules that load the content, which is possible only if it has no mistake.
+async function readSiteProblems(origin: string): Promise<string[]> {
+  const { tours } = await import('#content/content.data.ts');
+  return checkSite(origin, `/tour/${tours[0].slug}`);
+}
+
 async function readTemplateProblems(): Promise<string[]> {
-  // These modules load the content, so they can only be imported if it has no mistake.
   const { readTemplate } = await import('../mail-desk/template-files.ts');
   const { findTemplateProblems } = await import('./check-template.ts');
   return findTemplateProblems(await readTemplate());
@@ -34,7 +39,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export async function runDoctor([url]: readonly string[]): Promise<boolean> {
   const checks: Record<string, () => Promise<string[]> | string[]> = url
     ? {
-        [url]: () => checkSite(new URL(url).origin),
+        [url]: () => readSiteProblems(new URL(url).origin),
         Emails: () => readChangedMails(new URL(url).origin),
       }
     : {
