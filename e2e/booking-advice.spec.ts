@@ -57,17 +57,17 @@ test('the advice for a family that books for tomorrow appears on every step and 
   await expect(slip).toBeFocused();
   await email.fill(family.email);
 
-  await form.getByRole('button', { name: 'Continue' }).tap();
+  await booking.continue();
   await booking.expectStep(2);
   await booking.fillStay(family);
-  await form.getByRole('button', { name: 'Continue' }).tap();
+  await booking.continue();
   await booking.expectStep(3);
   for (const words of ['Did you mean jose@gmail.com?', 'replies can take']) {
     await expect(form).toContainText(words);
   }
   for (const words of [FAMILY, NO_REFUND]) await expect(ticket).toContainText(words);
   await page.clock.runFor(3000);
-  await booking.submit.tap();
+  await booking.submit.click();
 
   await expect(page).toHaveURL('/booking-success');
   await expect(received(page)).toBeVisible();

@@ -3,15 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { company } from '#content/company.ts';
 
-import {
-  expect,
-  expectedErrors,
-  phone,
-  posts,
-  received,
-  test,
-  withoutCode,
-} from './booking-fixtures.ts';
+import { expect, expectedErrors, phone, posts, received, test } from './booking-fixtures.ts';
 import { guest, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
 
 test.use(phone);
@@ -142,17 +134,6 @@ test('a retry after any kind of failure sends the same reference', async ({
   for (const text of [guest.email, guest.firstName, guest.phone, guest.accommodation]) {
     expect(problems.seen.join('\n')).not.toContain(text);
   }
-});
-
-test('"Try again" loads the email script that failed to load before', async ({ booking, page }) => {
-  await withoutCode(page, 'lib_version');
-  await booking.openReview();
-  await booking.submit.click();
-  await expect(booking.failurePanel).toContainText('Nothing was sent this time');
-  await expect(booking.form).toContainText(guest.email);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await booking.failurePanel.getByRole('button', { name: 'Try again' }).click();
-  await expect(received(page)).toBeVisible();
 });
 
 test('the failure toast closes after ten seconds, and the panel stays', async ({

@@ -11,6 +11,7 @@ import { BookingProvider } from '#features/booking/booking-context.tsx';
 import { BookingForm } from '#features/booking/BookingForm.tsx';
 import { BookingHead } from '#features/booking/BookingProgress.tsx';
 import { BookingFormFallback } from '#features/booking/failure.tsx';
+import { sendBooking } from '#features/booking/lazy-parts.ts';
 import { ContactLinks } from '#ui/contacts.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BookingInformation } from '#features/booking/BookingInformation.tsx';
@@ -45,7 +46,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
   if (passedTour) return <Navigate to={`/book?tourId=${passedTour}`} replace />;
 
   return (
-    <BookingProvider>
+    <BookingProvider send={sendBooking}>
       <BookingHead />
       <Container sx={{ pt: { xs: 0.5, sm: 3 }, pb: { xs: 8, md: 14 } }}>
         <Typography

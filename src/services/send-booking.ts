@@ -1,6 +1,10 @@
+import { init, send } from '@emailjs/browser';
+
+import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { classifyResponse, SubmissionError } from '#domain/booking/submission-error.ts';
 import type { SendBookingInput } from '#machines/booking.machine.ts';
 
+import { createAnswerCode } from './answer-code.ts';
 import { logSent } from './booking-log.ts';
 import { mailSettings, type MailSettings } from './mail-settings.ts';
 
@@ -22,11 +26,6 @@ export async function sendBooking(
     throw new SubmissionError('misconfigured', `The site was built without ${missing.join(', ')}`);
   }
 
-  const [{ init, send }, { mailParameters }, { createAnswerCode }] = await loadSending().catch(
-    (error: unknown) => {
-      throw new SubmissionError('notLoaded', String(error));
-    },
-  );
   init({ publicKey: settings.publicKey, origin: settings.origin });
   const answerCode = await createAnswerCode(booking, facts);
   const wasOffline = !navigator.onLine;
@@ -38,31 +37,6 @@ export async function sendBooking(
   const code = classifyResponse(response.status, response.text);
   if (code) throw new SubmissionError(code, `${response.status} ${response.text}`);
   logSent(response.status, response.text);
-}
-
-/**
- * Loads the code that composes and sends the email. Call it early, while there is a connection. The SDK reads the
- * device's storage when it is imported.
- */
-export function loadSending() {
-  hideBlockedStorage();
-  return Promise.all([
-    import('@emailjs/browser'),
-    import('#domain/booking/mail-parameters.ts'),
-    import('./answer-code.ts'),
-  ]);
-}
-
-/**
- * Hides `localStorage` if reading it throws because the browser blocks site data. The SDK reads the storage when it is
- * imported, but works without it.
- */
-function hideBlockedStorage() {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
 }
 
 /**

@@ -30,7 +30,7 @@ beforeEach(() => {
 const parts: Readonly<Record<string, ReactElement>> = {
   accordion: <FaqQuestions />,
   answer: <AnswerDesk closedDays={[]} />,
-  booking: <BookingProvider>{null}</BookingProvider>,
+  booking: <BookingProvider send={() => Promise.resolve()}>{null}</BookingProvider>,
   carousel: <HeroCarousel />,
   faqTabs: <FaqQuestions />,
   gallery: <Gallery skipTo="#main" pictures={[]} besideStrip={0} />,

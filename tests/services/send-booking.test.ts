@@ -6,7 +6,7 @@ import { mailParameters } from '#domain/booking/mail-parameters.ts';
 import { SubmissionError, type SubmissionErrorCode } from '#domain/booking/submission-error.ts';
 import { createAnswerCode } from '#services/answer-code.ts';
 import type { MailSettings } from '#services/mail-settings.ts';
-import { loadSending, sendBooking } from '#services/send-booking.ts';
+import { sendBooking } from '#services/send-booking.ts';
 import { requestFacts, today, validDraft } from '#tests/support/booking-draft.ts';
 import { startMailDesk, type MailDesk } from '#tools/mail-desk/mail-desk.ts';
 import { localServiceIds } from '#tools/mail-desk/service-ids.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   settings = { ...localServiceIds, origin: desk.serviceOrigin };
 });
 afterAll(async () => {
-  vi.doUnmock('@emailjs/browser');
   await desk.close();
 });
 beforeEach(() => {
@@ -108,16 +107,6 @@ describe('the details of a failure', () => {
     vi.mocked(send).mockRejectedValueOnce(reason);
     expect(await failureOf()).toMatchObject({ code, detail });
   });
-
-  it('sendBooking reports a failed import of the email SDK as notLoaded', async () => {
-    vi.resetModules();
-    vi.doMock('@emailjs/browser', () => {
-      throw new TypeError('gone');
-    });
-    const { sendBooking: sendWithoutCode } = await import('#services/send-booking.ts');
-    await expect(sendWithoutCode(input, settings)).rejects.toMatchObject({ code: 'notLoaded' });
-    vi.doUnmock('@emailjs/browser');
-  });
 });
 
 it('sendBooking reports offline only if the device is offline before and after the request', async () => {
@@ -136,22 +125,4 @@ it('a browser that looks automated may send a request', async () => {
   browser.webdriver = true;
   await sendBooking(input, settings);
   expect(desk.mails()).toHaveLength(1);
-});
-
-it('localStorage is hidden from the email SDK only if reading localStorage throws', async () => {
-  const blocked = {
-    get localStorage(): Storage {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  };
-  vi.stubGlobal('window', blocked);
-  await loadSending();
-  expect(Object.getOwnPropertyDescriptor(blocked, 'localStorage')).toMatchObject({
-    value: undefined,
-    configurable: true,
-  });
-  const open = { localStorage: 'open' };
-  vi.stubGlobal('window', open);
-  await loadSending();
-  expect(open.localStorage).toBe('open');
 });

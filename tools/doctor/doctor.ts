@@ -10,7 +10,8 @@ import { checkSite } from './check-site.ts';
 // These checks import modules that load the content, which is possible only if it has no mistake.
 async function readSiteProblems(origin: string): Promise<string[]> {
   const { tours } = await import('#content/content.data.ts');
-  return checkSite(origin, `/tour/${tours[0].slug}`);
+  const slug = tours[0]?.slug ?? 'none';
+  return checkSite(origin, `/tour/${slug}`);
 }
 
 async function readTemplateProblems(): Promise<string[]> {

@@ -2,7 +2,6 @@ const SAFE = 'Trying again is safe: we’ll match it by its reference.';
 
 /** The sentence after the specified one in the failure panel. */
 const secondLines = {
-  notSent: 'Nothing was sent this time, and your answers are still here. Please try again.',
   busy: `Our mail service is busy. Please try again in a minute. ${SAFE}`,
   network: `You may be offline, or an ad blocker or your network may be stopping it. Try again once you’re connected. ${SAFE}`,
   mayHaveArrived: `We could not tell whether your request arrived. ${SAFE}`,
@@ -29,7 +28,7 @@ interface ErrorFacts {
  * The reasons why a request was not confirmed. `offline`: the browser reports before or after the attempt that there is
  * no connection. `unreachable`: DNS failures, refused and reset connections, blockers, and responses that the browser
  * hides. `intercepted`: the response comes from something else, such as a Wi-Fi sign-in page. `unconfirmed`: status 200
- * without text. `notLoaded`: the code for sending could not be loaded.
+ * without text.
  */
 const errors = {
   badRequest: { category: 'bad request (400)', secondLine: 'otherWay' },
@@ -51,7 +50,6 @@ const errors = {
     secondLine: 'mayHaveArrived',
     mayHaveArrived: true,
   },
-  notLoaded: { category: 'network: code not loaded', secondLine: 'notSent' },
 } as const satisfies Record<string, ErrorFacts>;
 
 export type SubmissionErrorCode = keyof typeof errors;

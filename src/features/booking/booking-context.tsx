@@ -11,7 +11,7 @@ import { logFailure, logFormData } from '#services/booking-log.ts';
 import { saveDraft, saveReceipt, loadDraft, loadReceipt } from '#services/booking-store.ts';
 import { inspect } from '#services/inspector.ts';
 import { isNewNavigation } from '#services/page-load.ts';
-import { sendBooking, type SendBooking } from '#services/send-booking.ts';
+import type { SendBooking } from '#services/send-booking.ts';
 import { rememberSubmittedAnswers, submittedAnswers } from '#services/submitted-answers.ts';
 import { onMinute, placeNow } from '#services/today.ts';
 
@@ -63,12 +63,12 @@ function createTabStorage() {
 }
 
 interface BookingProviderProps {
-  send?: SendBooking;
+  send: SendBooking;
   children: ReactNode;
 }
 
 /** Provides the booking to its form, and stores it in this tab. */
-export function BookingProvider({ send = sendBooking, children }: BookingProviderProps) {
+export function BookingProvider({ send, children }: BookingProviderProps) {
   const [logic] = useState(() => provideBooking(send));
   const [store] = useState(createTabStorage);
   const booking = useActorRef(logic, { inspect }, store);

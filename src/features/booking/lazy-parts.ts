@@ -1,14 +1,20 @@
 import { lazy, useEffect, type ComponentType } from 'react';
 
 import { selectStep } from '#machines/booking.selectors.ts';
-import { loadSending } from '#services/send-booking.ts';
+import { hideBlockedStorage } from '#services/blocked-storage.ts';
+import type { SendBooking } from '#services/send-booking.ts';
 
 import { useBookingSelector } from './booking-context.tsx';
 
 type LaterSteps = Awaited<ReturnType<typeof preloadSteps>>;
 
-/** Loads the code of every later step. */
-export const preloadSteps = () => import('./later-steps.ts');
+/** Loads the code of every later step: what it shows, the toasts and the email SDK. */
+export function preloadSteps() {
+  hideBlockedStorage();
+  return import('./later-steps.ts');
+}
+
+export const sendBooking: SendBooking = async (input) => (await preloadSteps()).sendBooking(input);
 
 const lazyStep = (pick: (steps: LaterSteps) => ComponentType) =>
   lazy(async () => ({ default: pick(await preloadSteps()) }));
@@ -20,26 +26,16 @@ export const AlreadySubmitted = lazyStep((steps) => steps.AlreadySubmitted);
 export const SubmittedMessage = lazyStep((steps) => steps.SubmittedMessage);
 
 /**
- * Loads the toasts. Hooks call it early, while there is a connection, because a toast may have to report a lost
- * connection. If the chunk could not be loaded, the next call requests it again.
- */
-export const loadToasts = () => import('./toasts.tsx');
-
-/**
- * Loads all code of the later steps, the request and the confirmation in advance. When the code is needed, the
- * connection may be lost, or a new release may have removed the files. Failed imports are retried at that time.
+ * Loads the code of the later steps and of the confirmation in advance. When it is needed, the connection may be lost, or
+ * a new release may have removed the files.
  */
 export function usePrefetchedSubmission(loadConfirmation: () => Promise<unknown>) {
-  const step = useBookingSelector(selectStep);
+  const isFirstStep = useBookingSelector(selectStep) === 'trip';
+  useEffect(() => void preloadSteps().catch(() => {}), []);
   useEffect(() => {
-    void Promise.allSettled([preloadSteps(), loadSending(), loadToasts()]);
-  }, []);
-  useEffect(() => {
-    if (step === 'trip') return;
+    if (isFirstStep) return;
     // The step renders first.
-    const timer = setTimeout(() => {
-      void Promise.allSettled([loadSending(), loadToasts(), loadConfirmation()]);
-    });
+    const timer = setTimeout(() => void loadConfirmation().catch(() => {}));
     return () => clearTimeout(timer);
-  }, [loadConfirmation, step]);
+  }, [isFirstStep, loadConfirmation]);
 }

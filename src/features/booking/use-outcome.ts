@@ -9,7 +9,7 @@ import {
 } from '#machines/booking.selectors.ts';
 
 import { useBookingActor, useBookingSelector } from './booking-context.tsx';
-import { loadToasts } from './lazy-parts.ts';
+import { preloadSteps } from './lazy-parts.ts';
 
 /** Shows the failure toast after a failed attempt and closes it when the next attempt starts. */
 export function useFailureToast() {
@@ -18,7 +18,7 @@ export function useFailureToast() {
   useEffect(() => {
     if (!error) return;
     const mailtoHref = selectMailtoHref(booking.getSnapshot());
-    const showing = loadToasts().then(({ showFailure }) => showFailure(mailtoHref));
+    const showing = preloadSteps().then(({ showFailure }) => showFailure(mailtoHref));
     // If the chunk cannot be loaded, the failure panel still shows the same message.
     showing.catch(() => {});
     return () => void showing.then((close) => close()).catch(() => {});
@@ -37,7 +37,7 @@ export function useSuccess(
     if (!receipt) return;
     let isLeft = false;
     // If a chunk cannot be loaded, the form itself shows that the request was received.
-    loadToasts()
+    preloadSteps()
       .then(({ showSuccess }) => showSuccess())
       .catch(() => {});
     loadConfirmation()

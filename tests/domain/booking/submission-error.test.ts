@@ -17,7 +17,6 @@ const safe = 'Trying again is safe: we’ll match it by its reference.';
 const inAMinute = `Our mail service is busy. Please try again in a minute. ${safe}`;
 const network = `You may be offline, or an ad blocker or your network may be stopping it. Try again once you’re connected. ${safe}`;
 const unknown = `We could not tell whether your request arrived. ${safe}`;
-const notSent = 'Nothing was sent this time, and your answers are still here. Please try again.';
 
 const errors: Record<
   SubmissionErrorCode,
@@ -34,7 +33,6 @@ const errors: Record<
   timedOut: ['network: timed out', unknown, 'may have arrived'],
   intercepted: ['network: answered by something else', unknown, 'may have arrived'],
   unconfirmed: ['network: not confirmed', unknown, 'may have arrived'],
-  notLoaded: ['network: code not loaded', notSent, 'did not arrive'],
 };
 
 const signInPage = '<!doctype html><title>Wi-Fi</title><form action="/sign-in">';
