@@ -38,7 +38,7 @@ function createBox(state: StateModel, { transitions }: MachineModel, textWidth: 
   const nameOnly = textWidth(name, size.name, 'bold');
   const nameWidth = nameOnly + 2 * size.boxPad;
   const all = own.map((transition) => createLabel(transition, lineLength.box, textWidth));
-  const tags = state.tags.map((tag) => `#${tag}`).join(' ');
+  const tags = state.tags.length > 0 ? `tags / ${state.tags.join(', ')}` : '';
   const tagsX = size.boxPad + Math.ceil(nameOnly) + 2 * size.gap;
   const widthFor = (notes: readonly string[], labels: readonly TransitionLabel[]) =>
     Math.max(

@@ -36,7 +36,8 @@ export function SimulatorPanel({ model, simulator }: SimulatorPanelProps) {
     >
       <div>
         <h3>In the simulator</h3>
-        <output>{state}</output>
+        {/* A long path breaks behind a dot, not inside a name. */}
+        <output>{state.replaceAll('.', '.\u200B')}</output>
         <p className="lead">{describeActive(model, active)}</p>
         {tags.length > 0 ? <p>{`Tags: ${tags.join(', ')}`}</p> : null}
         {problem === null ? null : <p role="alert">{problem}</p>}

@@ -21,7 +21,7 @@ export const simulatorStyle = {
     ...type.heading,
     display: 'block',
     paddingBlock: 4,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     // The current state stays visible even if the list of choices is long.
     [beside]: {
       position: 'sticky',

@@ -68,7 +68,7 @@ test('the chart of a machine shows history, tags, re-entering and ignored events
       'H',
       'H*',
       'historyBoth.on.hd > historyBoth.on.b',
-      '#busy #x',
+      'tags / busy, x',
       'REIN → b ↻',
       'RESELF',
       'SELF → p',
