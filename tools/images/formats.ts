@@ -14,10 +14,7 @@ const wide: WidthSet = {
 /** Returns the widths for an illustration. The names of upright illustrations, which only phones show, end in `-tall`. */
 export const widthSetFor = (name: string): WidthSet => (name.endsWith('-tall') ? upright : wide);
 
-/**
- * The quality of each width. It is reduced by 2 until the file is within its size limit; `docs/changing.md` has
- * the measurements.
- */
+/** The quality of each width. It is reduced by 2 until the file is within its size limit in bytes. */
 export const avifSteps = [
   { upTo: 160, quality: 62, limit: 5_000 },
   { upTo: 320, quality: 60, limit: 12_000 },
