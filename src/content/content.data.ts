@@ -8,7 +8,7 @@ import { contentDir, loadContent } from './load-content.ts';
 
 const content = loadContent(contentDir);
 
-/** The company facts from its content file. Settings may override some; see `company.ts`. */
+/** The company facts from its content file. `company.ts` adds the site's URL, which is a setting. */
 export const companyFacts = content.company;
 
 /** Titles, descriptions and short texts of the pages. */

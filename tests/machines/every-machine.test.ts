@@ -5,12 +5,7 @@ import { declaredOn, nodesOf } from 'xstate-machine-room/tools';
 import { entries } from '#machine-room/entries.ts';
 
 /** Names of states that need no description. */
-const wordless = new Set([
-  'booking.editing.review.ready',
-  'carousel.starting',
-  'toast.showing',
-  'toast.closed',
-]);
+const wordless = new Set(['booking.editing.review.ready', 'carousel.starting']);
 
 it.each(entries)(
   'the machine $id has descriptions in whole sentences for its states',
