@@ -37,6 +37,7 @@ export default defineConfig(async ({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   };
 });
