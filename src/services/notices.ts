@@ -1,4 +1,5 @@
 import { noNotices, type Notices } from '#domain/notices/notices.ts';
+import { parseCurrentNotices } from '#domain/notices/parse-notices.ts';
 
 import { withSessionStorage } from './session-storage.ts';
 
@@ -19,8 +20,6 @@ export async function loadNotices(signal?: AbortSignal): Promise<Notices> {
   }
   if (!response.ok) return noNotices;
   const text = await response.text();
-  // The parser is imported here, because no page needs it before the first paint.
-  const { parseCurrentNotices } = await import('#domain/notices/parse-notices.ts');
   const { notices, problems, unknown } = parseCurrentNotices(text);
   const unread = [...problems, ...unknown];
   if (unread.length > 0) console.info(`${NOTICES_URL} was not read in full:`, ...unread);
