@@ -181,7 +181,7 @@ const highlightsStyle = {
   gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
   gap: { xs: 5, sm: 3, md: 6 },
   '& > li': { pt: 3, borderTop: '1px solid rgba(var(--mui-palette-sun-mainChannel) / 0.4)' },
-  '& h3': { typography: 'h3', m: 0, color: 'sun.main', fontSize: { md: '1.9375rem' } },
+  '& h3': { typography: 'h4', m: 0, color: 'sun.main' },
   '& p': { m: 0, mt: 1.5, maxWidth: '32ch' },
 } as const;
 

@@ -12,10 +12,7 @@ import { StartupFailure } from '#ui/StartupFailure.tsx';
 export const AnswerPage = () => (
   <Container sx={pageStyle}>
     <PageHead path="/answer" />
-    <Typography
-      variant="h1"
-      sx={{ fontSize: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))', mb: 3 }}
-    >
+    <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
       Answer a request
     </Typography>
     <noscript>

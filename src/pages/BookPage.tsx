@@ -24,9 +24,9 @@ const BookNotices = lazy(async () => ({
 
 /** Small on phones, so that the first fields are on the first screen. */
 const helpStyle = {
-  mt: { xs: 0.25, sm: 1 },
+  mt: { xs: 0, sm: 1 },
   mb: { xs: 0.5, sm: 3 },
-  fontSize: { xs: '0.9375rem', sm: '1rem' },
+  fontSize: { xs: 'caption.fontSize', sm: 'body2.fontSize' },
   lineHeight: { xs: 1.3, sm: 1.55 },
 } as const;
 
@@ -49,10 +49,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
     <BookingProvider send={sendBooking}>
       <BookingHead />
       <Container sx={{ pt: { xs: 0.5, sm: 3 }, pb: { xs: 8, md: 14 } }}>
-        <Typography
-          variant="h1"
-          sx={{ fontSize: { xs: 'min(12vw, 1.75rem)', sm: 'min(13vw, 2.25rem)' } }}
-        >
+        <Typography variant="h2" component="h1">
           Request your tour
         </Typography>
         <Typography variant="caption" component="p" sx={helpStyle}>

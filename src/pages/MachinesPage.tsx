@@ -18,12 +18,7 @@ export function MachinesPage() {
     <>
       <PageHead path="/machines" />
       <Container component="header" sx={headStyle}>
-        <Typography
-          variant="h1"
-          sx={{
-            fontSize: { xs: 'min(15vw, clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem))', md: '2.5rem' },
-          }}
-        >
+        <Typography variant="h2" component="h1">
           The machine room
         </Typography>
         <Typography sx={{ maxWidth: '46ch' }}>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { pageTexts } from '#content/content.data.ts';
-import { figureStyle } from '#theme/typography.ts';
+import { figureSizes, figureStyle } from '#theme/typography.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -72,7 +72,7 @@ const wordsStyle = {
     position: { md: 'absolute' },
     left: 24,
     ...figureStyle,
-    fontSize: 'min(36vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
+    fontSize: figureSizes.poster,
     lineHeight: 0.9,
     color: 'ochre.main',
   },

@@ -59,7 +59,7 @@ const Section = ({ title, paragraphs, points }: PlainPageTexts['sections'][numbe
 const pageStyle = {
   pt: { xs: 3, md: 7 },
   pb: { xs: 9, md: 15 },
-  '& h1': { typography: 'h1', m: 0, fontSize: 'min(13vw, clamp(2.25rem, 1.6rem + 2.6vw, 4rem))' },
+  '& h1': { typography: 'h1', m: 0 },
   '& header > p': { typography: 'subtitle1', m: 0, mt: 2, maxWidth: '30em' },
   '& section': {
     display: { md: 'grid' },

@@ -27,8 +27,6 @@ const TICKET_GAP = 64;
 /** The target of the skip link over the thumbnails. */
 const HEADER_ID = 'about-this-tour';
 
-const titleStyle = { fontSize: 'min(13vw, clamp(2.25rem, 1.5rem + 1.9vw, 3.25rem))' } as const;
-
 const cancellationStyle = {
   mt: 6,
   pt: 3,
@@ -60,17 +58,13 @@ export function TourPage({ tour }: { tour: Tour }) {
         }}
       >
         <header id={HEADER_ID} tabIndex={-1}>
-          <Typography variant="h1" sx={titleStyle}>
+          <Typography variant="h1">
             <TourTitle title={tour.title} hasOverline />
           </Typography>
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{
-              mt: { xs: 1.25, md: 2 },
-              maxWidth: '30em',
-              fontSize: { xs: '1.0625rem', sm: '1.25rem' },
-            }}
+            sx={{ mt: { xs: 1.25, md: 2 }, maxWidth: '30em' }}
           >
             {tour.shortDescription}
           </Typography>

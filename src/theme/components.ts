@@ -48,7 +48,7 @@ const paths: Defaults = {
   MuiList: { defaultProps: { disablePadding: true } },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { color: 'inherit', fontSize: '0.9375rem', lineHeight: 1.4 },
+      root: { color: 'inherit', fontSize: typography.caption.fontSize, lineHeight: 1.4 },
       li: { maxWidth: '100%', overflowWrap: 'anywhere' },
       separator: { marginInline: 6, opacity: 0.7 },
     },
@@ -72,10 +72,13 @@ const controls: Defaults = {
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
         // Sizes with a border have one pixel less padding, so that the border does not make the button larger.
         variants: [
-          { props: { size: 'small' }, style: { padding: '8px 14px', fontSize: '1rem' } },
+          {
+            props: { size: 'small' },
+            style: { padding: '8px 14px', fontSize: typography.body2.fontSize },
+          },
           {
             props: { size: 'large' },
-            style: { minHeight: 52, padding: '13px 30px', fontSize: '1.0625rem' },
+            style: { minHeight: 52, padding: '13px 30px', fontSize: typography.button.fontSize },
           },
           { props: { variant: 'outlined' }, style: { padding: '9px 21px' } },
           { props: { variant: 'outlined', size: 'small' }, style: { padding: '7px 13px' } },
@@ -111,7 +114,7 @@ const fields: Defaults = {
   // detect autofill to move the label; they are not needed, because the labels are above their fields.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
-    styleOverrides: { root: { fontSize: '1.0625rem', lineHeight: 1.5 } },
+    styleOverrides: { root: { fontSize: typography.button.fontSize, lineHeight: 1.5 } },
   },
   // A chosen option may need two lines. The height of a single line is unchanged.
   MuiNativeSelect: {
@@ -131,7 +134,7 @@ const fields: Defaults = {
         maxWidth: 'none',
         marginBottom: 6,
         color: colors.ink,
-        fontSize: '1rem',
+        fontSize: typography.body2.fontSize,
         fontWeight: 600,
         lineHeight: 1.4,
         whiteSpace: 'normal',
@@ -160,7 +163,7 @@ const fields: Defaults = {
   MuiPickerDay: {
     styleOverrides: {
       root: {
-        fontSize: 'min(0.9375rem, 20px)',
+        fontSize: `min(${typography.caption.fontSize}, 20px)`,
         [touchScreens]: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
         // In forced-colors mode, only the weight of its text would mark the chosen day.
         '@media (forced-colors: active)': {
@@ -185,7 +188,7 @@ const fields: Defaults = {
     styleOverrides: {
       // The text of a message, which staff can edit, may contain long words.
       root: {
-        fontSize: '0.9375rem',
+        fontSize: typography.caption.fontSize,
         lineHeight: 1.45,
         marginInline: 0,
         overflowWrap: 'anywhere',
@@ -199,11 +202,13 @@ const surfaces: Defaults = {
   MuiTooltip: {
     defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, arrow: true },
     styleOverrides: {
-      tooltip: { backgroundColor: colors.ink, fontSize: '0.9375rem' },
+      tooltip: { backgroundColor: colors.ink, fontSize: typography.caption.fontSize },
       arrow: { color: colors.ink },
     },
   },
-  MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start', fontSize: '1rem' } } },
+  MuiAlert: {
+    styleOverrides: { root: { alignItems: 'flex-start', fontSize: typography.body2.fontSize } },
+  },
 };
 
 export const components: Defaults = { ...page, ...paths, ...controls, ...fields, ...surfaces };

@@ -54,7 +54,6 @@ const compactStyle = {
     borderColor: 'divider',
     '&:last-of-type': { borderBottom: 'none' },
   },
-  '& span': { mt: 0, fontSize: { xs: '1.5rem', md: '2.25rem' }, lineHeight: 1.1 },
-  '& h3': { fontSize: 'min(11vw, clamp(1.25rem, 1.2rem + 0.3vw, 1.5rem))' },
+  '& span': { mt: 0, fontSize: { xs: 'h3.fontSize', md: 'h4.fontSize' }, lineHeight: 1.1 },
   '& p': { mt: 0.25, typography: { xs: 'caption', md: 'body2' } },
 } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import type { Tour } from '#content/tour.ts';
 import { company } from '#content/company.ts';
-import { figureStyle } from '#theme/typography.ts';
+import { figureSizes, figureStyle } from '#theme/typography.ts';
 
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -13,15 +13,12 @@ interface PriceTagProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-const fontSizes = {
-  small: '1.375rem',
-  medium: 'min(1.75rem, 11vw)',
-  large: 'min(2.5rem, 13vw)',
-} as const;
-
 /** The price per person, beside the typical price, which is struck through. */
 export const PriceTag = ({ tour, size = 'medium' }: PriceTagProps) => (
-  <Box component="p" sx={[priceStyle, { '& > span:first-of-type': { fontSize: fontSizes[size] } }]}>
+  <Box
+    component="p"
+    sx={[priceStyle, { '& > span:first-of-type': { fontSize: figureSizes[size] } }]}
+  >
     <span>
       <span>{'Now '}</span>
       <span translate="no">{formatWholeUsd(tour.priceUsd)}</span>

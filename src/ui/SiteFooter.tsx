@@ -156,7 +156,7 @@ const footerStyle = {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontSize: '1.25rem' },
+    '&::after': { content: '"+"', fontSize: 'h5.fontSize' },
   },
   '& details[open] > summary::after': { content: '"–"' },
   '& :is(p, a, address)': { typography: 'body2', m: 0 },

@@ -142,7 +142,7 @@ const tabStyle = {
   py: 2,
   typography: 'h3',
   // Three labels fit on the narrowest phone, and long labels break there. With larger text, the row can be scrolled.
-  fontSize: { xs: 'clamp(0.95rem, 4.9vw, 1.375rem)', sm: 'h3.fontSize' },
+  fontSize: { xs: 'button.fontSize', sm: 'h3.fontSize' },
   lineHeight: 1.2,
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
   color: 'text.secondary',

@@ -98,7 +98,7 @@ const frameStyle = {
     borderRadius: 999,
     bgcolor: 'sun.main',
     color: 'sun.contrastText',
-    fontSize: '0.9375rem',
+    fontSize: 'caption.fontSize',
     fontWeight: 600,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 
 import { brandMark } from '#theme/brand-mark.ts';
 import { company } from '#content/company.ts';
+import { wordmarkSize } from '#theme/typography.ts';
 
 interface WordmarkProps {
   /** The maximum number of lines. Longer names are cut with an ellipsis. */
   maxLines?: number;
 }
 
-/** The company's logo and name. The name is part of the logo, so it grows only a little with the reader's text size. */
+/** The company's logo and name. */
 export const Wordmark = ({ maxLines }: WordmarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
     <Box
@@ -25,7 +26,7 @@ export const Wordmark = ({ maxLines }: WordmarkProps) => (
       translate="no"
       sx={{
         typography: 'h3',
-        fontSize: { xs: 'min(1.25rem, 22px)', md: 'min(1.4375rem, 27px)' },
+        fontSize: wordmarkSize,
         lineHeight: 1.1,
         letterSpacing: '0.01em',
         textWrap: 'balance',

@@ -60,9 +60,7 @@ function PlainText({ kind, request, options }: RequestProps & { kind: PlainTextK
   const text = answerText(kind, request, options, today);
   return (
     <Box component="section" aria-label={answerNames[kind]} sx={{ mt: 2 }}>
-      <Typography variant="h3" sx={{ fontSize: '1.25rem' }}>
-        {answerNames[kind]}
-      </Typography>
+      <Typography variant="h3">{answerNames[kind]}</Typography>
       <Typography dir="auto" sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>

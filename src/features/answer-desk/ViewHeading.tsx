@@ -16,12 +16,7 @@ export function ViewHeading({ takesFocus = true, children }: ViewHeadingProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   return (
-    <Typography
-      ref={heading}
-      tabIndex={-1}
-      variant="h2"
-      sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' }}
-    >
+    <Typography ref={heading} tabIndex={-1} variant="h2">
       {children}
     </Typography>
   );

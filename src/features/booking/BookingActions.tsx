@@ -83,8 +83,8 @@ const actionsStyle = {
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   '& > p': { display: 'none', m: 0, mr: 'auto', ...figureStyle, lineHeight: 1.25 },
-  '& > p > span': { display: 'block', fontSize: '1.25rem' },
-  '& > p > span:first-of-type': { fontSize: '0.9375rem', fontWeight: 400 },
+  '& > p > span': { display: 'block', fontSize: 'subtitle1.fontSize' },
+  '& > p > span:first-of-type': { fontSize: 'caption.fontSize', fontWeight: 400 },
   '& > button ~ button': { mr: 'auto' },
   [smallScreens]: {
     mx: { xs: -2, sm: -3 },
@@ -95,8 +95,10 @@ const actionsStyle = {
     borderTop: 1,
     borderColor: 'divider',
     '& > p': { display: 'block' },
-    '& > p > span:last-of-type': { fontSize: { xs: '1.125rem', sm: '1.25rem' } },
-    '& > button': { px: { xs: 1.75, sm: 4 }, fontSize: { xs: '1rem', sm: '1.0625rem' } },
+    '& > button': {
+      px: { xs: 1.75, sm: 4 },
+      fontSize: { xs: 'body2.fontSize', sm: 'button.fontSize' },
+    },
     // On phones the button fills the bar if there is no total.
     '& > button:first-of-type:not(:has(~ *))': { flexGrow: { xs: 1, sm: 0 } },
     '& > button ~ button': { mr: 0, ml: -1, px: 1, minWidth: 0 },

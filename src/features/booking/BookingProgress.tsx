@@ -90,14 +90,14 @@ const narrow = '@media (max-width: 599.95px)';
 
 /** Each width names the step once: a wide stepper has room for the names, a narrow one does not. */
 const headingStyle = {
-  fontSize: 'min(13vw, 1.25rem)',
+  typography: 'h5',
   [narrow]: { '& > span:first-of-type': { mr: 1 } },
   [wide]: { '& > span + span': visuallyHidden, lineHeight: 1 },
 } as const;
 
 const stepperStyle = {
   '& .MuiStep-root': { px: 0 },
-  '& .MuiStepLabel-label': { fontSize: '1rem' },
+  '& .MuiStepLabel-label': { fontSize: 'body2.fontSize' },
   '& .MuiStepLabel-label.Mui-active': { fontWeight: 600 },
   [narrow]: {
     width: 136,

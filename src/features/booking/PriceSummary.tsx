@@ -109,7 +109,7 @@ function Row({ label, amount, isTotal = false }: RowProps) {
         sx={[
           figureStyle,
           { m: 0, ml: 'auto', whiteSpace: 'nowrap' },
-          isTotal && { fontSize: 'min(1.5rem, 10vw)', lineHeight: 1.2 },
+          isTotal && { fontSize: 'h3.fontSize', lineHeight: 1.2 },
         ]}
       >
         {amount}

@@ -62,5 +62,5 @@ const headStyle = {
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& li > a > span': { ...figureStyle, fontSize: '0.9375rem', color: 'text.secondary' },
+  '& li > a > span': { ...figureStyle, fontSize: 'caption.fontSize', color: 'text.secondary' },
 } as const;

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { history, type HistoryTourCard } from '#content/content.data.ts';
 import { formatWholeUsd } from '#domain/tours/pricing.ts';
 import { findTourBySlug } from '#domain/tours/tours.ts';
-import { figureStyle } from '#theme/typography.ts';
+import { figureSizes, figureStyle } from '#theme/typography.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { revealFocusedCard, snapRow } from '#ui/snap-row.ts';
 
@@ -67,7 +67,7 @@ function Card({ card }: { card: HistoryTourCard }) {
               py: 0.5,
               bgcolor: 'sun.main',
               color: 'sun.contrastText',
-              fontSize: '0.9375rem',
+              fontSize: 'caption.fontSize',
               fontWeight: 600,
               // A ribbon with a notched end.
               clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 50%, 100% 100%, 0 100%)',
@@ -88,7 +88,7 @@ function Card({ card }: { card: HistoryTourCard }) {
           {card.text}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2.5 }}>
-          <Typography sx={{ ...figureStyle, fontSize: '1.75rem', lineHeight: 1.2 }}>
+          <Typography sx={{ ...figureStyle, fontSize: figureSizes.medium, lineHeight: 1.2 }}>
             {formatWholeUsd(card.priceUsd)}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -107,7 +107,7 @@ const wordsStyle = {
   '& strong': {
     ...figureStyle,
     whiteSpace: 'nowrap',
-    fontSize: { xs: 'min(6vw, 1.25rem)', sm: '1.5rem' },
+    fontSize: { xs: 'h5.fontSize', sm: 'h3.fontSize' },
     lineHeight: 1.2,
     color: 'sun.main',
   },

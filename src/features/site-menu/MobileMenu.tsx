@@ -151,7 +151,7 @@ function CloseButton({ closeRef, onClose }: MenuContentProps) {
       autoFocus
       onClick={onClose}
       aria-label="Close menu"
-      sx={{ flex: 'none', mr: -1, px: 1, fontSize: '0.9375rem', letterSpacing: '0.14em' }}
+      sx={{ flex: 'none', mr: -1, px: 1, fontSize: 'caption.fontSize', letterSpacing: '0.14em' }}
     >
       CLOSE
     </Button>
@@ -170,8 +170,7 @@ const contentStyle = {
   '& nav a': {
     display: 'block',
     py: 0.75,
-    typography: 'h2',
-    fontSize: 'clamp(2.125rem, 10.5vw, 3.25rem)',
+    typography: 'h1',
     color: 'inherit',
     textDecoration: 'none',
     '&[aria-current="page"], &:hover': { color: 'sun.main' },

@@ -89,7 +89,7 @@ const navStyle = {
     display: 'block',
     py: 1,
     fontWeight: 550,
-    fontSize: '1.0625rem',
+    fontSize: 'button.fontSize',
     whiteSpace: 'nowrap',
     boxShadow: '0 0 transparent',
     '&:hover': { boxShadow: 'inset 0 -1px currentColor' },
@@ -119,6 +119,6 @@ const contactStyle = {
   },
   borderLeft: '1px solid',
   borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
-  fontSize: '1rem',
+  fontSize: 'body2.fontSize',
   whiteSpace: 'nowrap',
 } as const;

@@ -39,7 +39,7 @@ const buttonStyle = {
   minWidth: 0,
   px: 1,
   mr: -1,
-  fontSize: '0.9375rem',
+  fontSize: 'caption.fontSize',
   letterSpacing: '0.14em',
   textTransform: 'uppercase',
   [`@media ${WIDE_SCREENS}`]: { display: 'none' },

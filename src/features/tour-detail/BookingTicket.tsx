@@ -82,7 +82,7 @@ const dealStyle = {
     borderRadius: 999,
     bgcolor: 'ochre.main',
     color: 'ochre.contrastText',
-    fontSize: '0.9375rem',
+    fontSize: 'caption.fontSize',
     whiteSpace: 'nowrap',
   },
 } as const;
@@ -145,6 +145,6 @@ const factsStyle = {
     borderColor: 'divider',
   },
   '& dt, & dd': { typography: 'body2', m: 0 },
-  '& dt': { color: 'text.secondary', fontSize: { xs: '0.9375rem', md: '1rem' } },
+  '& dt': { color: 'text.secondary', fontSize: { xs: 'caption.fontSize', md: 'body2.fontSize' } },
   '& dd': { fontWeight: { xs: 600, md: 400 } },
 } as const;

@@ -43,7 +43,7 @@ const questionsStyle = {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', flex: 'none', fontSize: '1.5rem', lineHeight: 1 },
+    '&::after': { content: '"+"', flex: 'none', fontSize: 'h3.fontSize', lineHeight: 1 },
   },
   '& [open] > summary::after': { content: '"–"' },
   '& h3': { typography: 'h3', m: 0 },

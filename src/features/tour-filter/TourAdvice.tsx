@@ -34,7 +34,7 @@ const adviceStyle = {
   borderRadius: '2px',
   overflow: 'hidden',
   '--focus-ring': 'var(--mui-palette-sun-main)',
-  '& h2': { typography: 'h2', m: 0, fontSize: 'min(13vw, 2rem)' },
+  '& h2': { typography: 'h4', m: 0 },
   '& p': { m: 0, mt: 1.5, mb: 2.5, maxWidth: '40ch' },
   '& p + p': { typography: 'overline', m: 0, maxWidth: 'none' },
   '& a + div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 },

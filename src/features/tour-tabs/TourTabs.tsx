@@ -23,9 +23,6 @@ const panels = {
   included: { label: "What's Included", heading: 'What the price covers', Panel: IncludedPanel },
 } as const satisfies Record<TourTab, object>;
 
-/** The headings are smaller than those of sections, so that the page's title stays the largest. */
-const headingStyle = { mb: 3, fontSize: { xs: '1.625rem', md: '2rem' } } as const;
-
 const tourTabs = Object.keys(panels) as TourTab[];
 
 /**
@@ -68,7 +65,7 @@ export function TourTabs({ tour }: { tour: Tour }) {
             {/* A URL such as `/tour/…#itinerary` scrolls here in the prerendered page, with the row of tabs still in
               view. After hydration there is no id, because the router would scroll here whenever the tab is
               opened. */}
-            <Typography {...(isHydrated ? {} : { id })} variant="h2" sx={headingStyle}>
+            <Typography {...(isHydrated ? {} : { id })} variant="h2" sx={{ mb: 3 }}>
               {heading}
             </Typography>
             <Panel tour={tour} details={details} />

@@ -59,7 +59,7 @@ const formStyle = {
   '& summary': { ...type.subheading, cursor: 'pointer', paddingBlock: 4 },
   '& p': { ...type.small, marginTop: 8, maxWidth: '62ch' },
   '& a': link,
-  '& code': { fontSize: '0.9em' },
+  '& code': { fontSize: '0.9375rem' },
   '& button': { ...accentButton, marginTop: 12 },
   '& pre': {
     margin: '16px 0 0',

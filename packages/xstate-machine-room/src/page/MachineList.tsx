@@ -69,13 +69,13 @@ const listStyle = {
     // A finger needs 44 pixels.
     paddingBlock: 12,
     fontFamily: 'var(--room-heading-font)',
-    fontSize: '1.125rem',
+    fontSize: '1.0625rem',
     fontWeight: 'var(--room-heading-weight)',
     lineHeight: 1.2,
     textWrap: 'nowrap',
     color: 'var(--room-muted)',
     textDecoration: 'none',
-    [from.laptop]: { paddingBlock: 6, fontSize: '1.0625rem' },
+    [from.laptop]: { paddingBlock: 6 },
   },
   '& a:hover': { color: 'var(--room-ink)' },
   '& a[aria-current]': {

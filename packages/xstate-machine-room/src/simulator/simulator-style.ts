@@ -58,7 +58,7 @@ export const simulatorStyle = {
   '& details': { marginTop: 16 },
   '& summary': { cursor: 'pointer' },
 
-  '& dl': { margin: 0, fontSize: '0.875rem', lineHeight: 1.5, overflowWrap: 'anywhere' },
+  '& dl': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5, overflowWrap: 'anywhere' },
   '& dl dl': { paddingLeft: 16, borderLeft: hairline },
   '& dt, & dd': { display: 'inline', margin: 0 },
   '& dt, & del': { color: 'var(--room-muted)' },
@@ -72,7 +72,7 @@ export const simulatorStyle = {
     margin: '8px 0 0',
     padding: 0,
     listStylePosition: 'inside',
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     lineHeight: 1.45,
   },
   '& li': { borderTop: hairline, paddingBlock: 4 },

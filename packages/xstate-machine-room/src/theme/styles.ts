@@ -46,19 +46,18 @@ const display = {
 export const type = {
   title: {
     ...display,
-    fontSize: 'min(12vw, clamp(2rem, 1.7rem + 1.5vw, 3.25rem))',
+    fontSize: 'min(12vw, clamp(1.75rem, 1.45rem + 1.2vw, 2.5rem))',
     lineHeight: 1.12,
-    [from.laptop]: { fontSize: '2.25rem' },
   },
   heading: {
     ...display,
-    fontSize: 'min(11vw, clamp(1.375rem, 1.28rem + 0.45vw, 1.75rem))',
+    fontSize: 'min(11vw, 1.375rem)',
     lineHeight: 1.2,
   },
   subheading: { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.35 },
   body: {
     margin: 0,
-    fontSize: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+    fontSize: 'clamp(1.0625rem, 1rem + 0.15vw, 1.125rem)',
     lineHeight: 1.6,
   },
   small: { margin: 0, fontSize: '1rem', lineHeight: 1.55 },
