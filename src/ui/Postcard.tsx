@@ -6,8 +6,6 @@ import { Picture } from './Picture.tsx';
 import { QuoteSource } from './QuoteSource.tsx';
 
 interface PostcardProps {
-  /** True if the text was written for this site instead of by a guest. */
-  sample?: boolean | undefined;
   text: string;
   author: string;
   location: string;
@@ -23,11 +21,7 @@ interface PostcardProps {
 /** A guest's text as the back of a postcard, with a stamp, a postmark and the guest's name. */
 export const Postcard = ({ stamp, tilt = 0, ...quote }: PostcardProps) => (
   <Box sx={postcardStyle}>
-    <Box
-      component="figure"
-      data-sample={quote.sample || undefined}
-      sx={{ transform: { sm: `rotate(${tilt}deg)` } }}
-    >
+    <Box component="figure" sx={{ transform: { sm: `rotate(${tilt}deg)` } }}>
       <blockquote>{quote.text}</blockquote>
       <div>
         <div>
@@ -38,7 +32,6 @@ export const Postcard = ({ stamp, tilt = 0, ...quote }: PostcardProps) => (
         <Postmark />
       </div>
       <figcaption>
-        {quote.sample ? <small>Example</small> : null}
         <p>{quote.author}</p>
         <p>{quote.location}</p>
         {quote.source ? (
@@ -114,15 +107,6 @@ const postcardStyle = {
     transform: 'rotate(-9deg)',
   },
   '& figcaption': { alignSelf: 'end', pt: 3, [besideTooNarrow]: { pt: 0 } },
-  '& small': {
-    display: 'inline-block',
-    px: 1,
-    mb: 0.5,
-    bgcolor: 'sun.main',
-    color: 'sun.contrastText',
-    fontSize: 'overline.fontSize',
-    fontWeight: 600,
-  },
   '& p': { m: 0, pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' },
   '& p + p': { color: 'text.secondary', fontSize: 'caption.fontSize' },
 } as const;

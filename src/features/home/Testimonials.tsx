@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { testimonials, testimonialsTitle } from '#content/content.data.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
+import { samplesLine } from '#domain/site/reviews.ts';
 import { FullBleedSection } from '#ui/FullBleedSection.tsx';
 import { Postcard } from '#ui/Postcard.tsx';
 import { hangingStyle } from '#ui/Section.tsx';
@@ -24,13 +25,19 @@ const cards: readonly { stamp: PictureName; tilt: number }[] = [
 /** The guests' quotes as postcards in a row. Renders nothing if there are no quotes. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
+  const samples = samplesLine(testimonials);
   return (
     <FullBleedSection tone="paper" aria-labelledby={headingId}>
       <River />
       <Container sx={hangingStyle}>
-        <Typography id={headingId} variant="h2" sx={{ mb: { xs: 2.5, md: 5 } }}>
+        <Typography id={headingId} variant="h2">
           {testimonialsTitle}
         </Typography>
+        {samples ? (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {samples}
+          </Typography>
+        ) : null}
         <List {...scrollableRow} {...revealFocusedCard} aria-labelledby={headingId} sx={listStyle}>
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.author}>
@@ -48,6 +55,7 @@ export function Testimonials() {
 }
 
 const listStyle = {
+  mt: { xs: 2.5, md: 5 },
   ...snapRow('min(74vw, 340px)'),
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'stretch',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { bundledReviews, type Review } from '#content/content.data.ts';
 import { isRealDay } from '#domain/site/calendar.ts';
-import { ratingOf, reviewsOf } from '#domain/site/reviews.ts';
+import { ratingOf, reviewsOf, samplesLine } from '#domain/site/reviews.ts';
 import { tours } from '#domain/tours/tours.ts';
 
 const rated = (rating: Review['rating']): Review => ({
@@ -28,6 +28,16 @@ describe('reviews', () => {
     const dates = bundledReviews.map((review) => review.date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
+});
+
+const [ann, ben] = [{ author: 'Ann' }, { author: 'Ben' }];
+
+test.each([
+  ['no quote', [ann, ben], ''],
+  ['all quotes', [{ ...ann, sample: true }], 'These are examples until guests send us theirs.'],
+  ['some quotes', [{ ...ann, sample: true }, ben], 'Examples: Ann'],
+])('samplesLine says that %s are samples', (_, quotes, line) => {
+  expect(samplesLine(quotes)).toBe(line);
 });
 
 test.each([
