@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { getTourDetails } from '#domain/tours/tour-details.ts';
 import { findTour } from '#domain/tours/tours.ts';
 import { PriceSummary } from '#features/booking/PriceSummary.tsx';
-import { BookingTicket } from '#features/tour-detail/BookingTicket.tsx';
 import { IncludedPanel } from '#features/tour-tabs/panels.tsx';
 import { noMail, noon, today, validDraft } from '#tests/support/booking-draft.ts';
 import { renderPart } from '#tests/support/booking-form.tsx';
@@ -23,7 +22,6 @@ function renderInForm(tourId: string, part: ReactNode) {
 const getTour = (id: string) => findTour(id)!;
 
 const places: readonly [name: string, open: (tourId: string) => void][] = [
-  ['booking ticket', (id) => renderAt('/', <BookingTicket tour={getTour(id)} />)],
   [
     'list of included items',
     (id) => renderAt('/', <IncludedPanel tour={getTour(id)} details={getTourDetails(id)} />),

@@ -35,21 +35,14 @@ export const BookingTicket = ({ tour }: { tour: Tour }) => (
       >
         Book This Tour
       </Button>
-      <Typography variant="body2" sx={{ mt: { xs: 1, md: 1.25 } }}>
-        {`No payment now. We reply within ${terms.answerTime}.`}
+      <Typography variant="body2" sx={noPaymentStyle}>
+        No payment now.
       </Typography>
     </Box>
     <Facts tour={tour} />
     <Box sx={stubStyle}>
       <p>{terms.inclusionsLine}</p>
-      {tour.ticketsLine ? (
-        <Box component="p" sx={{ displayPrint: 'none' }}>
-          {tour.ticketsLine}
-        </Box>
-      ) : null}
-      <Box component="p" sx={{ display: { xs: 'none', md: 'block' } }}>
-        {terms.followUp}
-      </Box>
+      <p>{terms.followUp}</p>
     </Box>
   </Box>
 );
@@ -87,7 +80,8 @@ const dealStyle = {
   },
 } as const;
 
-/** On small screens, the bar at the bottom has the button instead. */
+/** On small screens, the bar at the bottom has the button and this line instead. */
+const noPaymentStyle = { display: { xs: 'none', md: 'block' }, mt: 1.25 } as const;
 const buttonStyle = {
   display: 'none',
   width: '100%',
