@@ -64,7 +64,8 @@ export const BookingSuccessPage = () => (
 );
 
 const pageStyle = {
-  py: { xs: 3, md: 5 },
+  pt: { xs: 3, md: 5 },
+  pb: { xs: 9, md: 14 },
   display: 'grid',
   gap: { xs: 4, md: 5 },
 } as const;

@@ -55,6 +55,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${TICKET_WIDTH}px` },
           gridTemplateRows: { md: 'auto 1fr' },
           pt: { xs: 2, md: 2.5 },
+          pb: { xs: 6, md: 10 },
         }}
       >
         <header id={HEADER_ID} tabIndex={-1}>

@@ -53,6 +53,8 @@ const Postmark = () => (
   </svg>
 );
 
+/** On phones, the text takes the width of the card, and the stamp is below it, beside the name. */
+const narrowCard = '@container (max-width: 300px)';
 /** With very large text, the stamp does not fit beside the text and is stacked with it. */
 const besideTooNarrow = '@container (max-width: 15rem)';
 
@@ -71,6 +73,7 @@ const postcardStyle = {
     borderRadius: '2px',
     boxShadow:
       '0 0 0 1px var(--mui-palette-divider), 0 10px 24px -14px rgba(var(--mui-palette-text-primaryChannel) / 0.3)',
+    [narrowCard]: { gridTemplateColumns: '1fr auto', gridTemplateRows: '1fr auto', rowGap: 2 },
     [besideTooNarrow]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: 2 },
   },
   '& blockquote': {
@@ -80,9 +83,10 @@ const postcardStyle = {
     fontSize: { xs: 'button.fontSize', sm: 'subtitle1.fontSize' },
     lineHeight: 1.4,
     textWrap: 'pretty',
-    [besideTooNarrow]: { gridRow: 2 },
+    [narrowCard]: { gridRow: 1, gridColumn: '1 / -1' },
+    [besideTooNarrow]: { gridRow: 2, gridColumn: 1 },
   },
-  '& figure > div': { justifySelf: 'end' },
+  '& figure > div': { justifySelf: 'end', [narrowCard]: { order: 1 } },
   '& div': { position: 'relative' },
   // The box of the stamp.
   '& figure > div > div': {
@@ -106,7 +110,12 @@ const postcardStyle = {
     opacity: 0.55,
     transform: 'rotate(-9deg)',
   },
-  '& figcaption': { alignSelf: 'end', pt: 3, [besideTooNarrow]: { pt: 0 } },
+  '& figcaption': {
+    alignSelf: 'end',
+    pt: 3,
+    [narrowCard]: { pt: 0 },
+    [besideTooNarrow]: { order: 1 },
+  },
   '& p': { m: 0, pb: 0.25, pt: 0.75, borderBottom: '1px solid', borderColor: 'divider' },
   '& p + p': { color: 'text.secondary', fontSize: 'caption.fontSize' },
 } as const;

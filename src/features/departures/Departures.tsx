@@ -35,8 +35,12 @@ export const Departures = () => (
 
 const headStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 6fr)' },
-  columnGap: 6,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 7fr) minmax(0, 5fr)',
+    lg: 'minmax(0, 6fr) minmax(0, 6fr)',
+  },
+  columnGap: { xs: 4, lg: 6 },
   rowGap: 3,
   alignItems: 'end',
   pt: { xs: 2, md: 1 },
@@ -47,7 +51,7 @@ const headStyle = {
     display: 'grid',
     // Two columns, or one with very large text.
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 36%), 1fr))',
-    columnGap: { xs: 2, sm: 4 },
+    columnGap: { xs: 2, sm: 3, lg: 4 },
   },
   '& li > a': {
     display: 'flex',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
@@ -30,14 +31,16 @@ export function Testimonials() {
     <FullBleedSection tone="paper" aria-labelledby={headingId}>
       <River />
       <Container sx={hangingStyle}>
-        <Typography id={headingId} variant="h2">
-          {testimonialsTitle}
-        </Typography>
-        {samples ? (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {samples}
+        <Box sx={{ mb: { xs: 2.5, md: 5 } }}>
+          <Typography id={headingId} variant="h2">
+            {testimonialsTitle}
           </Typography>
-        ) : null}
+          {samples ? (
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {samples}
+            </Typography>
+          ) : null}
+        </Box>
         <List {...scrollableRow} {...revealFocusedCard} aria-labelledby={headingId} sx={listStyle}>
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.author}>
@@ -55,7 +58,6 @@ export function Testimonials() {
 }
 
 const listStyle = {
-  mt: { xs: 2.5, md: 5 },
   ...snapRow('min(74vw, 340px)'),
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'stretch',

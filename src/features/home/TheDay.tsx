@@ -62,7 +62,15 @@ const rowStyle = {
   '--row-gap': { xs: '16px', md: '24px' },
   gap: 'var(--row-gap)',
   gridTemplateColumns: { sm: 'repeat(5, minmax(0, 1fr))' },
-  '& > li': { position: 'relative' },
+  // The pictures are aligned even if one of the titles needs two lines.
+  '& > li': {
+    position: 'relative',
+    display: { sm: 'grid' },
+    gridTemplateRows: 'subgrid',
+    gridRow: { sm: 'span 5' },
+    rowGap: 0,
+  },
+  '& picture': { display: 'block' },
   '& p': { m: 0, textWrap: 'pretty' },
   '& p:first-of-type': {
     mt: 1,
