@@ -39,17 +39,21 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('the calendar enables one year of days from today, except closed days', async () => {
+it('the calendar enables one year of days from today, except the closed days of the chosen tour', async () => {
   const { DateField } = await import('#features/booking/DateField.tsx');
-  const send = await renderPart(<DateField />);
+  const [tourId, otherTour] = ['lamanai-tour-hopkins', 'lamanai-tour-placencia'] as const;
+  const send = await renderPart(<DateField />, { ...emptyDraft, tourId });
   await vi.waitFor(() => expect(picker).toBeDefined());
   const days = () => [picker?.minDate, picker?.maxDate].map((day) => day && toIsoDay(day));
   expect(days()).toEqual([today, '2027-11-20']);
   send({ type: 'day.change', today: '2026-11-21', minutes: noon });
   expect(days()).toEqual(['2026-11-21', '2027-11-21']);
 
-  const closed = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
-  send({ type: 'closedDays.change', closedDays: [closed] });
+  const closedDays = [
+    { from: '2026-12-25', to: '2026-12-25', tours: [tourId] },
+    { from: '2026-12-26', to: '2026-12-26', tours: [otherTour] },
+  ];
+  send({ type: 'closedDays.change', closedDays });
   const isDisabled = (date: number) => picker?.shouldDisableDate(new Date(2026, 11, date));
   expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
 });
