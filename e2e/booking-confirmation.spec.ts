@@ -1,12 +1,4 @@
-import {
-  expect,
-  expectedErrors,
-  phone,
-  posts,
-  received,
-  test,
-  withoutCode,
-} from './booking-fixtures.ts';
+import { expect, expectedErrors, phone, received, test, withoutCode } from './booking-fixtures.ts';
 import { guest, type BookingPage } from './pages/booking-page.ts';
 import { openPage, reload } from './pages/visitor.ts';
 
@@ -99,27 +91,6 @@ test.describe('the confirmation page', () => {
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
     await page.getByRole('button', { name: 'Request another tour' }).click();
     await booking.expectStep(1);
-  });
-
-  test('a visitor can replace a sent request with a changed request', async ({
-    booking,
-    desk,
-    page,
-  }) => {
-    const reference = await book(booking);
-    await page.getByRole('link', { name: 'Change this request' }).click();
-    await expect(page.getByText(`You are changing your request ${reference}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Change: Your tour' }).click();
-    await booking.form.getByRole('combobox', { name: 'Number of persons' }).selectOption('5');
-    await booking.continue();
-    await booking.submit.click();
-    await expect(received(page)).toBeVisible();
-    const sent = posts(desk).map(({ body }) => body?.template_params);
-    expect(sent.map((mail) => [mail?.['reference'], mail?.['replaces'] ?? ''])).toEqual([
-      [reference, ''],
-      [expect.not.stringContaining(reference), reference],
-    ]);
-    expect(sent[1]).toMatchObject({ participants: '5', email: guest.email });
   });
 
   test('the confirmation page shows the request even if the browser blocks site data', async ({

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import type { MailDesk } from '#tools/mail-desk/mail-desk.ts';
-import { company } from '#content/company.ts';
 
 import { expect, expectedErrors, phone, posts, received, test } from './booking-fixtures.ts';
-import { guest, TODAY_NOON_IN_BELIZE } from './pages/booking-page.ts';
+import { guest } from './pages/booking-page.ts';
 
 test.use(phone);
 
@@ -136,24 +135,6 @@ test('a retry after any kind of failure sends the same reference', async ({
   }
 });
 
-test('the failure toast closes after ten seconds, and the panel stays', async ({
-  booking,
-  desk,
-  page,
-}) => {
-  await page.clock.install({ time: TODAY_NOON_IN_BELIZE });
-  await booking.openReview();
-  desk.setFault({ status: 500 });
-  await booking.submit.tap();
-  const { failurePanel: panel, failureToast: toast } = booking;
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(9000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
-  await expect(panel).toBeVisible();
-});
-
 test('a change after a request without an answer is sent under a new reference, and the mail says so', async ({
   booking,
   desk,
@@ -177,27 +158,4 @@ test('a change after a request without an answer is sent under a new reference, 
   const mail = desk.mails().find(({ subject }) => subject.includes(second));
   expect(mail?.text).toContain(`THIS REPLACES ${first}.`);
   expect(mail?.text).toContain('The Great House');
-});
-
-test('the failure panel offers the company email, the phone number and a copy of the request', async ({
-  booking,
-  context,
-  desk,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await booking.openReview();
-  desk.setFault({ status: 500 });
-  await booking.submit.click();
-  const panel = booking.failurePanel;
-  await expect(panel).toContainText(`If your mail app doesn’t open, email ${company.email}.`);
-  await expect(panel.getByText(company.email)).toHaveCSS('user-select', 'auto');
-  await expect(panel.getByRole('link', { name: /^Call/ })).toContainText(company.phone);
-  await panel.getByRole('button', { name: 'Copy request' }).click();
-  await expect(panel.getByRole('status')).toContainText('Copied.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const text of [guest.email, guest.phone, guest.accommodation, guest.pickupLocation]) {
-    expect(copied).toContain(text);
-  }
-  expect(copied).toContain(await booking.reference());
 });

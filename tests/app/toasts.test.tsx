@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { enqueueSnackbar } from 'notistack';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { Toasts } from '#app/Toasts.tsx';
+import { company } from '#content/company.ts';
 import { showFailure, showSuccess } from '#features/booking/toasts.tsx';
 import { renderThemedAt } from '#tests/support/page.tsx';
 import { LAPTOP, setScreenWidth } from '#tests/support/screen.ts';
@@ -41,6 +42,27 @@ it('a success toast is shown for four seconds', async () => {
   expect(shown()).toEqual([text]);
   await wait(200);
   expect(shown()).toEqual([]);
+});
+
+it('a failure toast is shown for ten seconds', async () => {
+  act(() => void showFailure('mailto:'));
+  await wait(9900);
+  expect(shown()).toHaveLength(1);
+  await wait(200);
+  expect(shown()).toEqual([]);
+});
+
+it('a failure toast has the specified text with a link to email and one to phone', () => {
+  act(() => void showFailure('mailto:us@example.com?body=My%20request'));
+  const toast = screen.getByRole('alert');
+  expect(toast).toHaveTextContent(
+    /^There was an error submitting your booking\. Please try one of these options:/,
+  );
+  const links = within(toast).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Send via Email', 'mailto:us@example.com?body=My%20request'],
+    [`Call\u00A0${company.phone}`, 'tel:+18005550142'],
+  ]);
 });
 
 it('a failure toast that follows a closed one stays', async () => {

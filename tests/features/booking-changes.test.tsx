@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { saveReceipt } from '#services/booking-store.ts';
+import type { SendBooking } from '#services/send-booking.ts';
 import { otherReference, receipt, reference } from '#tests/support/booking-draft.ts';
 import {
   currentDay as date,
@@ -19,9 +20,10 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('"Change this request" opens the form with the answers and names the sent request', async () => {
+it('"Change this request" opens the form with the answers, and sends them in place of the sent request', async () => {
   storeDraft('review', draft, { reference });
-  const { user, router } = await openSite('/book');
+  const send = vi.fn<SendBooking>(() => Promise.resolve());
+  const { user, router } = await openSite('/book', { send });
   await user.click(await button('Complete Booking'));
   await user.click(await changeLink());
 
@@ -29,6 +31,13 @@ it('"Change this request" opens the form with the answers and names the sent req
   expect(screen.getByText('ada@example.com')).toBeVisible();
   // The navigation state with the change is gone, so that a reload or Back does not start the change again.
   await waitFor(() => expect(router.state.location.state).toBeNull());
+  await user.click(await button('Complete Booking'));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[0]).toMatchObject({
+    reference: expect.not.stringContaining(reference) as string,
+    replaces: reference,
+    booking: draft,
+  });
 });
 
 it('after a reload, a change to a sent request prefills no personal data', async () => {
