@@ -2,14 +2,32 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import {
+  button,
   currentDraft,
   field,
   openForm,
+  readStoredDraft,
   setText,
   storeDraft,
 } from '#tests/support/booking-form.tsx';
 
 const countryCodeHint = /Is the country code missing\? Start your phone number with \+/;
+
+describe('the email field', () => {
+  it.each(['trip', 'review'] as const)(
+    'the email field offers the address without its typo on the step %s',
+    async (step) => {
+      storeDraft(step, { ...currentDraft, email: 'ada@gmial.com' });
+      const { user } = await openForm();
+      const hint = (await screen.findByText('ada@gmail.com')).closest('[role="status"]');
+      expect(hint).toHaveTextContent('Did you mean ada@gmail.com?');
+      await user.click(button('Use this address'));
+      expect(hint).toHaveTextContent('Your email address is now ada@gmail.com.');
+      expect(hint).toHaveFocus();
+      expect(readStoredDraft()).toMatchObject({ draft: { email: 'ada@gmail.com' } });
+    },
+  );
+});
 
 describe('the phone field', () => {
   it.each(['trip', 'review'] as const)(

@@ -70,6 +70,20 @@ it.each([
   },
 );
 
+it('the price summary shows the refund terms of the day, and the offer for which a group may ask', async () => {
+  const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
+  const family = { ...validDraft, tourId: 'lamanai-tour-hopkins', persons: '8' };
+  const send = await renderPart(<PriceSummary />, { ...family, date: '2026-11-21' });
+  const offer =
+    'Families of 8 or more get a free upgrade to a fully private tour plus 10% off. Other parties of 6 or more get a group discount. Ask us for it: the total here doesn’t include it yet.';
+  expect(screen.getByText(offer)).toBeInTheDocument();
+  expect(
+    screen.getByText('Under 20 days before the tour, the deposit isn’t refunded.'),
+  ).toBeInTheDocument();
+  send({ type: 'draft.change', patch: { persons: '4' } });
+  expect(screen.queryByText(offer)).toBeNull();
+});
+
 it('the price summary announces a new total only after the visitor stops making changes', async () => {
   const { PriceSummary } = await import('#features/booking/PriceSummary.tsx');
   const send = await renderPart(<PriceSummary />, validDraft);

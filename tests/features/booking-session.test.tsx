@@ -10,6 +10,19 @@ import {
   waitForForm,
 } from '#tests/support/booking-form.tsx';
 
+it('step 1 of the booking form says that the tour has left as soon as its start has passed', async () => {
+  vi.setSystemTime('2026-11-20T13:59:00Z');
+  storeDraft('trip');
+  await openForm();
+  const warning = await screen.findByText(/^Your tour starts within 48 hours/);
+  expect(warning).toHaveTextContent(
+    'Your tour starts within 48 hours, and replies can take 24 hours. Please also call +1 800 555 0142 or message us on WhatsApp.',
+  );
+  vi.setSystemTime('2026-11-20T14:00:00Z');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(warning).toHaveTextContent(/^Today’s tour has left: it started at 8:00 AM, Belize time/);
+});
+
 it('the booking review updates the short-notice message when the time changes', async () => {
   storeDraft('review', { ...currentDraft, date: '2026-11-21' });
   await openForm();

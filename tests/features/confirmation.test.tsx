@@ -14,22 +14,7 @@ const confirmation = (
 );
 
 it.each([
-  [
-    '2026-11-21',
-    'Your tour starts within 48 hours. Please call us now at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
-  ],
-  ['2026-11-23', undefined],
-])(
-  'the confirmation page of a tour on %s shows the short-notice message: %s',
-  async (date, call) => {
-    sessionStorage.setItem('booking-receipt', writeReceipt({ ...receipt, date }, Date.now()));
-    renderThemedAt('/booking-success', confirmation);
-    expect(await screen.findByText(/^Thank you\. Your reference is/)).toBeVisible();
-    expect(screen.queryByText(/^Your tour starts/)?.textContent).toBe(call);
-  },
-);
-
-it.each([
+  ['2026-11-18T18:00:00Z', undefined],
   [
     '2026-11-21T03:30:00Z',
     'Your tour starts within 48 hours. Please call us now at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
@@ -39,16 +24,24 @@ it.each([
     'Today’s tour has left: it started at 8:00 AM, Belize time. Please call us at +1 800 555 0142 or message us on WhatsApp, and quote your reference.',
   ],
 ])(
-  'for a tour on November 21, the confirmation page at %s says how to reach the company',
+  'for a tour on November 21, the confirmation page at %s shows the short-notice message: %s',
   async (now, sentence) => {
     vi.setSystemTime(now);
     const sent = { ...receipt, date: '2026-11-21' };
     sessionStorage.setItem('booking-receipt', writeReceipt(sent, Date.now()));
     renderThemedAt('/booking-success', confirmation);
-    const note = await screen.findByText(/^(?:Your tour starts|Today’s tour)/);
-    expect(note.parentElement).toHaveTextContent(sentence);
+    expect(await screen.findByText(/^Thank you\. Your reference is/)).toBeVisible();
+    const note = screen.queryByText(/^(?:Your tour starts|Today’s tour)/);
+    expect(note?.textContent).toBe(sentence);
   },
 );
+
+it('the confirmation page repeats the offer for which a group may ask', async () => {
+  const group = { ...receipt, tourId: 'lamanai-tour-hopkins', persons: 8 };
+  sessionStorage.setItem('booking-receipt', writeReceipt(group, Date.now()));
+  renderThemedAt('/booking-success', confirmation);
+  expect(await screen.findByText(/^Families of 8 or more get a free upgrade/)).toBeVisible();
+});
 
 it('the confirmation page updates the refund terms when a deadline passes', async () => {
   vi.setSystemTime('2026-12-02T05:59:00Z');
