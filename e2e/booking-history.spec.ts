@@ -1,6 +1,6 @@
-import { expect, phone, posts, received, test } from './booking-fixtures.ts';
-import { BookingPage } from './pages/booking-page.ts';
-import { copyTab, reload } from './pages/visitor.ts';
+import { expect, phone, test } from './booking-fixtures.ts';
+import type { BookingPage } from './pages/booking-page.ts';
+import { reload } from './pages/visitor.ts';
 
 test.use(phone);
 
@@ -18,14 +18,6 @@ async function expectStepInAddress({ page, ...booking }: BookingPage, number: 1 
 test.beforeEach(async ({ booking, page }) => {
   await page.goto('/faq');
   await booking.open('/book?tourId=lamanai-tour-belize-city');
-});
-
-test('the URL opens a step of the booking form only if the earlier steps are complete', async ({
-  booking,
-  page,
-}) => {
-  await page.evaluate(() => window.location.replace('#review'));
-  await expectStepInAddress(booking, 1);
 });
 
 test("the browser's Back and Forward move between the steps and keep the answers", async ({
@@ -70,18 +62,4 @@ test("the browser's Back returns from a change to the review, also after a reloa
   await page.goBack();
   await expectStepInAddress(booking, 1);
   await expect(booking.ticket).toContainText('Hopkins');
-});
-
-test('two tabs with the same draft send two references', async ({ booking, desk, page }) => {
-  await booking.fillUntilReview();
-  const copy = new BookingPage(await copyTab(page));
-  await expect(copy.page.getByText('We saved your answers.')).toBeVisible();
-  await copy.submit.click();
-  await expect(received(copy.page)).toBeVisible();
-  // Browsers throttle pages in the background.
-  await copy.page.close();
-  await booking.submit.click();
-  await expect(received(page)).toBeVisible();
-  const references = posts(desk).map(({ body }) => body?.template_params['reference']);
-  expect(new Set(references).size).toBe(2);
 });

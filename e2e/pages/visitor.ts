@@ -42,15 +42,6 @@ export async function holdBack(
   return letPass;
 }
 
-/** Opens the form in a new tab with a copy of this tab's session storage, as when the visitor duplicates the tab. */
-export async function copyTab(page: Page): Promise<Page> {
-  const [copy] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void window.open('/book')),
-  ]);
-  return copy;
-}
-
 /** Waits until short animations have finished, and runs axe on the page or on a part of it. */
 export async function violations(page: Page, part?: string) {
   // The promise `finished` of an animation stays pending if its element is removed at the wrong moment.
