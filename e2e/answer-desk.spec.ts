@@ -68,21 +68,6 @@ test('a printed request has its facts and no buttons', async ({ booking, desk, p
   await expect(page.getByText('Google Calendar')).toBeHidden();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript, the answer page says that it needs JavaScript and shows contact links', async ({
-    page,
-  }) => {
-    await page.goto('/answer');
-    const main = page.getByRole('main');
-    await expect(main.getByText(/This page needs JavaScript/)).toBeVisible();
-    await expect(
-      main.getByRole('link', { name: 'bookings@lamanai-day-tours.example' }),
-    ).toBeVisible();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -129,21 +114,6 @@ test.describe('on a phone', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('the answer page shows an error for a hostile answer code', async ({ page }) => {
-    for (const code of [
-      '1AAAA',
-      '9zAAAA',
-      `1${'A'.repeat(100_000)}`,
-      '<img src=x onerror=alert(1)>',
-    ]) {
-      await page.goto('about:blank');
-      await openPage(page, `/answer#${code}`);
-      await expect(page.getByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
-      await expect(page).toHaveURL('/answer');
-    }
-    expect(await violations(page)).toEqual([]);
-  });
-
   test('a link whose `#` a mail program has encoded leads to the answer page', async ({
     booking,
     desk,
@@ -165,28 +135,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'The request' })).toBeVisible();
     await expect(page).toHaveURL('/answer');
     expect(logged.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  });
-
-  test('an edited answer is lost only after a question', async ({ booking, desk, page }) => {
-    await booking.openReview();
-    await booking.submit.click();
-    await expect(page).toHaveURL('/booking-success');
-    await openPage(page, '/');
-    await openPage(page, answerPath(desk));
-    await page.getByRole('button', { name: 'No', exact: true }).click();
-    await answer(page).pressSequentially('Bye! ');
-    await page.getByRole('banner').getByRole('link').first().click();
-    const question = page.getByRole('dialog', { name: 'Leave this answer?' });
-    expect(await violations(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(answer(page)).toHaveValue(/Bye! /);
-    const asked = page.waitForEvent('dialog');
-    const reload = page.reload().catch(() => {});
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    await reload;
-    await expect(page.getByRole('heading', { name: 'This link can’t be read' })).toBeVisible();
   });
 
   test('without a link, nothing on the answer page moves while it loads', async ({ page }) => {

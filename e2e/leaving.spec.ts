@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectedErrors, phone, received, test } from './booking-fixtures.ts';
 import type { BookingPage } from './pages/booking-page.ts';
-import { holdBack } from './pages/visitor.ts';
+import { holdBack, violations } from './pages/visitor.ts';
 
 test.use(phone);
 
@@ -26,6 +26,7 @@ test.describe('leaving the form while a request is being sent', () => {
     const letItArrive = await holdBack(page, 'http://mail-desk.test/**');
     await send(booking);
     await leave(page);
+    expect(await violations(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Stay' }).click();
     await expect(question(page)).toBeHidden();
     await page.goBack();

@@ -56,6 +56,13 @@ describe('the built site', () => {
     expect(body).toContain(`href="mailto:${company.email}"`);
   });
 
+  test('the answer page says how to answer without scripts', async () => {
+    const [, words = ''] =
+      /<noscript>(.*?)<\/noscript>/s.exec(await readSiteFile('answer.html')) ?? [];
+    expect(words).toContain('This page needs JavaScript. Everything is in the email, too');
+    expect(words).toContain(`href="mailto:${company.email}"`);
+  });
+
   test('the build publishes no source map, manifest or settings file', async () => {
     const names = await filesEndingIn('');
     const odd = /\.map$|manifest\.json$|(?:^|\/)\.[^/]+|^notices\.json\./;
