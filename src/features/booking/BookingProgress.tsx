@@ -100,7 +100,7 @@ const stepperStyle = {
   '& .MuiStepLabel-label': { fontSize: 'body2.fontSize' },
   '& .MuiStepLabel-label.Mui-active': { fontWeight: 600 },
   [narrow]: {
-    width: 136,
+    width: 128,
     '& .MuiStepLabel-labelContainer': visuallyHidden,
     '& .MuiStepLabel-iconContainer': { p: 0 },
   },
