@@ -40,7 +40,7 @@ const settingsSchema = z.strictObject({
   EDITOR_REPOSITORY: z
     .string()
     .regex(
-      /^https:\/\/[\w.-]+(\/[\w.-]+){2,}$/,
+      /^https:\/\/[\w.-]+(\/(?!tree\/)[\w.-]+){2,}(?<!\.git)$/,
       'must be the address of a repository, such as https://github.com/owner/name',
     )
     .optional()

@@ -42,6 +42,7 @@ it('the settings have defaults, which an empty value does not replace', async ()
 
 const originOnly =
   'must be a protocol and a host only, such as https://www.example.com, without a path, a query or a user name';
+const repositoryOnly = 'must be the address of a repository, such as https://github.com/owner/name';
 const idOnly = 'must contain only letters, digits, - and _';
 
 it.each([
@@ -54,11 +55,9 @@ it.each([
   ['VITE_EMAILJS_TEMPLATE_ID', 'template_ab1\u200B', idOnly],
   ['VITE_EMAILJS_PUBLIC_KEY', '“Ab1”', idOnly],
   ['VITE_GUEST_RECEIPT', 'yes', 'must be true or false'],
-  [
-    'EDITOR_REPOSITORY',
-    'owner/name',
-    'must be the address of a repository, such as https://github.com/owner/name',
-  ],
+  ['EDITOR_REPOSITORY', 'owner/name', repositoryOnly],
+  ['EDITOR_REPOSITORY', 'https://github.com/owner/name.git', repositoryOnly],
+  ['EDITOR_REPOSITORY', 'https://github.com/owner/name/tree/main', repositoryOnly],
   ['VITE_COMPANY_NAME', 'River Tours', 'is not a setting of this site'],
 ])('the build stops at the setting %s=%s: it %s', async (name, value, problem) => {
   await put(`${ready}\n${name}="${value}"\n`);

@@ -45,10 +45,9 @@ export async function runSiteBuild(builder: ViteBuilder): Promise<void> {
     serverEntry: join(serverDir, 'prerender.js'),
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
   });
-  await writeMailPage(siteDir, { ...company, siteUrl: settings.VITE_SITE_URL });
-  if (mode === 'production') {
-    for (const sentence of findMissingSettings(mode, root)) console.warn(sentence);
-  }
+  const missing = findMissingSettings(mode, root);
+  await writeMailPage(siteDir, { ...company, siteUrl: settings.VITE_SITE_URL }, missing);
+  if (mode === 'production') for (const sentence of missing) console.warn(sentence);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into ${siteDir} in ${seconds} s.`);
 }

@@ -23,6 +23,8 @@ export async function checkSite(origin: string, shortAddress: string): Promise<s
   };
 
   const home = await get('/');
+  const movedTo = home.headers.get('location');
+  if (movedTo) return [`the site is at ${movedTo}: ask that address`];
   const [robots, sitemap] = await Promise.all([get('/robots.txt'), get('/sitemap.xml')]);
   const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url),

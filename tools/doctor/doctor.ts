@@ -20,10 +20,10 @@ async function readTemplateProblems(): Promise<string[]> {
   return findTemplateProblems(await readTemplate());
 }
 
-async function readChangedMails(siteUrl: string): Promise<string[]> {
+async function readMailProblems(siteUrl: string): Promise<string[]> {
   const { company } = await import('#content/company.ts');
-  const { findChangedMails } = await import('../mail-page/mail-page.ts');
-  return findChangedMails({ ...company, siteUrl });
+  const { findMailProblems } = await import('../mail-page/mail-page.ts');
+  return findMailProblems({ ...company, siteUrl });
 }
 
 async function readPhotographProblems(): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function runDoctor([url]: readonly string[]): Promise<boolean> {
   const checks: Record<string, () => Promise<string[]> | string[]> = url
     ? {
         [url]: () => readSiteProblems(new URL(url).origin),
-        Emails: () => readChangedMails(new URL(url).origin),
+        Emails: () => readMailProblems(new URL(url).origin),
       }
     : {
         Settings: () => findSettingProblems('production', projectDir),

@@ -25,8 +25,14 @@ const fieldsOf = ({ subject, html, to, fromName, replyTo }: MailTemplate, id: st
   { label: 'Bcc, Cc', note: 'empty' },
 ];
 
-/** Renders the page "Set up the mail" with both emails, ready to paste. */
-export async function renderMailPage(owner: MailOwner): Promise<string> {
+/**
+ * Renders the page "Set up the mail" with both emails, ready to paste.
+ * @param missing the settings without which this build cannot send, one sentence each
+ */
+export async function renderMailPage(
+  owner: MailOwner,
+  missing: readonly string[] = [],
+): Promise<string> {
   const [page, staff, guest] = await Promise.all([
     readFile(sourceOf('mail-page.mustache'), 'utf8'),
     readTemplate(owner),
@@ -34,6 +40,7 @@ export async function renderMailPage(owner: MailOwner): Promise<string> {
   ]);
   return Mustache.render(page, {
     ...owner,
+    missing,
     templates: [
       {
         title: 'Booking request',
@@ -50,22 +57,28 @@ export async function renderMailPage(owner: MailOwner): Promise<string> {
 }
 
 /** Writes the page beside the owner's forms. */
-export async function writeMailPage(siteDir: string, owner: MailOwner): Promise<void> {
+export async function writeMailPage(
+  siteDir: string,
+  owner: MailOwner,
+  missing: readonly string[],
+): Promise<void> {
   const file = join(siteDir, `${MAIL_PAGE_PATH}.html`);
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(file, await renderMailPage(owner));
+  await writeFile(file, await renderMailPage(owner, missing));
   await copyFile(sourceOf('mail-page.js'), file.replace(/html$/, 'js'));
 }
 
-/** Compares the emails with those that a published site offers to paste. Returns one sentence if they differ. */
-export async function findChangedMails(owner: MailOwner): Promise<string[]> {
+/** Returns what a published site lacks to send emails, and whether its emails differ from these, one sentence each. */
+export async function findMailProblems(owner: MailOwner): Promise<string[]> {
   const response = await fetch(new URL(MAIL_PAGE_PATH, owner.siteUrl));
   if (!response.ok) return [`${MAIL_PAGE_PATH} is answered with ${response.status}`];
   const published = await response.text();
   const mails = await Promise.all([readTemplate(owner), readReceiptTemplate(owner)]);
-  return mails.every(({ html }) => published.includes(Mustache.escape(html)))
-    ? []
-    : [
-        `the emails differ from those of the site: publish it, then paste again (${MAIL_PAGE_PATH})`,
-      ];
+  const isSame = mails.every(({ html }) => published.includes(Mustache.escape(html)));
+  return [
+    ...[...published.matchAll(/data-missing>([^<]+)</g)].flatMap(([, sentence = '']) => sentence),
+    ...(isSame
+      ? []
+      : [`the emails differ from those of the site: publish it, then follow ${MAIL_PAGE_PATH}`]),
+  ];
 }

@@ -23,7 +23,12 @@ export const companySchema = group('Company', {
     phone,
     'As guests read it, such as +501 555 0142. Empty hides every WhatsApp link.',
   ).optional(),
-  email: settingLine('Email', 100, email, 'Guests write to it, and requests arrive there.'),
+  email: settingLine(
+    'Email',
+    100,
+    email,
+    'Guests write to it. Requests arrive at the address in EmailJS: see /admin/mail.',
+  ),
   address: settingLine('Address', 200, text, 'The postal address in the footer.'),
   opensAt: clock.meta({
     title: 'Opening time',

@@ -15,6 +15,7 @@ export const reviewsSchema = group('Reviews', {
     .default([])
     .meta({
       title: 'Reviews',
-      description: 'Leave the list empty to hide the section and the rating.',
+      description:
+        'Search engines read their average. Leave the list empty to leave the rating out.',
     }),
 });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import { group, integer, multiLine, singleLine } from './fields.ts';
 
-export const termsSchema = group('Prices and terms', {
-  depositPercent: integer('Deposit, percent', 1, 100),
+export const termsSchema = group('Deposit and terms', {
+  depositPercent: integer('Deposit, percent', 1, 100, 'A whole number without a comma.'),
   fullRefundDays: integer('Days before arrival with a full refund', 1, 365),
   halfRefundDays: integer('Days before arrival with half the deposit refunded', 1, 364),
   groupPersons: integer('Smallest group that gets the group discount', 2, 50),

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { readReceiptTemplate, readTemplate } from '#tools/mail-desk/template-files.ts';
-import { findChangedMails, renderMailPage, writeMailPage } from '#tools/mail-page/mail-page.ts';
+import { findMailProblems, renderMailPage, writeMailPage } from '#tools/mail-page/mail-page.ts';
 import { startSite } from '#tools/preview/start-site.ts';
 
 const owner = {
@@ -60,7 +60,7 @@ it('the page is valid HTML that search engines ignore', async () => {
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-it('the doctor says when the emails must be pasted again', async () => {
+it('the doctor says when the emails must be pasted again, and which settings the site lacks', async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'mail-page-'));
   await Promise.all(
     ['_headers', '_redirects', '404.html'].map((name) => writeFile(join(siteDir, name), '')),
@@ -71,11 +71,13 @@ it('the doctor says when the emails must be pasted again', async () => {
     await rm(siteDir, { recursive: true });
   });
   const published = { ...owner, siteUrl: site.url };
-  expect(await findChangedMails(published)).toEqual(['/admin/mail is answered with 404']);
-  await writeMailPage(siteDir, published);
+  expect(await findMailProblems(published)).toEqual(['/admin/mail is answered with 404']);
+  await writeMailPage(siteDir, published, []);
   expect(await readFile(join(siteDir, 'admin/mail.js'), 'utf8')).toContain('clipboard');
-  expect(await findChangedMails(published)).toEqual([]);
-  expect(await findChangedMails({ ...published, phone: '+501 555 0199' })).toEqual([
-    'the emails differ from those of the site: publish it, then paste again (/admin/mail)',
+  expect(await findMailProblems(published)).toEqual([]);
+  expect(await findMailProblems({ ...published, phone: '+501 555 0199' })).toEqual([
+    'the emails differ from those of the site: publish it, then follow /admin/mail',
   ]);
+  await writeMailPage(siteDir, published, ['VITE_KEY is missing: nothing can be sent']);
+  expect(await findMailProblems(published)).toEqual(['VITE_KEY is missing: nothing can be sent']);
 });
