@@ -8,6 +8,7 @@ import { pictureProblems } from './pages/layout-problems.ts';
 import {
   desktopViews,
   expectGoodLook,
+  fontSizes,
   LONG_WORD,
   MAX_SCALE,
   phoneViews,
@@ -83,6 +84,19 @@ for (const path of paths) {
       .toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await forcedColorProblems(page), 'with forced colors').toEqual([]);
+  });
+}
+
+for (const width of [360, 820, 1440]) {
+  test(`at ${width} px, all pages together have at most 14 font sizes`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const found = new Map<string, string>();
+    for (const path of paths) {
+      await openPage(page, path);
+      for (const size of await fontSizes(page)) found.set(size, path);
+    }
+    expect(found.size, JSON.stringify([...found])).toBeLessThanOrEqual(14);
   });
 }
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { figureSizes, typography, wordmarkSize } from '#theme/typography.ts';
-
 import { expect } from '../fixtures.ts';
 import { coveredAfterScrolling } from './overlap.ts';
 import { layoutProblems, pictureProblems } from './layout-problems.ts';
@@ -102,45 +100,19 @@ const figureProblems = (page: Page) =>
     return problems;
   });
 
-const MAX_FONT_SIZES = 14;
-
-const themeSizes = [
-  ...Object.values(typography).flatMap((style) =>
-    typeof style === 'object' ? [style.fontSize] : [],
-  ),
-  ...Object.values(figureSizes),
-  ...Object.values(wordmarkSize),
-];
-
-/** Finds text in a size that the theme does not have, and too many sizes in the theme. */
-const fontSizeProblems = (page: Page) =>
-  page.evaluate(
-    ({ sizes, limit }) => {
-      const probe = document.body.appendChild(document.createElement('span'));
-      const allowed = new Set(
-        sizes.map((size) => {
-          probe.style.fontSize = size;
-          return getComputedStyle(probe).fontSize;
-        }),
-      );
-      probe.remove();
-      const problems = allowed.size > limit ? [`${allowed.size} font sizes`] : [];
-      const hasText = (element: Element) =>
-        element.matches('input:not([type="radio"]), select, textarea')
-          ? (element as HTMLElement).tabIndex >= 0
-          : [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        element.getBoundingClientRect().width > 1;
-      for (const element of document.body.querySelectorAll(':not(svg *)')) {
-        const { fontSize } = getComputedStyle(element);
-        if (allowed.has(fontSize) || !isShown(element) || !hasText(element)) continue;
-        problems.push(`${fontSize}: ${element.outerHTML.slice(0, 120)}`);
-      }
-      return problems;
-    },
-    { sizes: themeSizes, limit: MAX_FONT_SIZES },
-  );
+/** Returns the font sizes of the visible text. */
+export const fontSizes = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    const texts = [...document.body.querySelectorAll(':not(svg *)')].filter(
+      (element) => hasText(element) && isShown(element),
+    );
+    return [...new Set(texts.map((element) => getComputedStyle(element).fontSize))];
+  });
 
 /** Finds running text whose lines have too many characters to read easily. */
 const longLines = (page: Page) =>
@@ -208,7 +180,6 @@ export async function expectGoodLook(page: Page, state: string, views: readonly 
     // A larger file replaces the current picture after it has loaded.
     await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
     expect.soft(await figureProblems(page), where).toEqual([]);
-    expect.soft(await fontSizeProblems(page), where).toEqual([]);
     expect.soft(await longLines(page), where).toEqual([]);
     await expectContrastOnPictures(page, where);
     await expect.soft.poll(() => coveredAfterScrolling(page), where).toEqual([]);

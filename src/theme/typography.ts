@@ -13,7 +13,7 @@ export const figureStyle = {
   letterSpacing: 0,
 } as const;
 
-/** The sizes of prices and numbers: in a bar, on a card, on a ticket, and as the poster of the page for no page. */
+/** The sizes of prices and numbers: in a bar, on a card, on a ticket, and of the 404 page's number. */
 export const figureSizes = {
   small: '1.375rem',
   medium: 'min(11vw, 1.75rem)',
@@ -33,7 +33,8 @@ export const TEXT_MEASURE = '32em';
 const display = { fontFamily: displayFace, fontWeight: 400, textWrap: 'balance' } as const;
 
 /**
- * The text styles, which are the only font sizes of the site with those above. Headings grow with the reader's text size only as far as their longest words fit on a phone.
+ * The text styles. With the sizes above, they are all font sizes of the site. Headings grow with the reader's text size
+ * only as far as their longest words fit on a phone.
  */
 export const typography = {
   fontFamily: textFace,
