@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import {
   belizeToday,
+  isBookableDay,
   isRealDay,
   lastBookableDay,
   toIsoDay,
@@ -68,6 +69,16 @@ describe('isRealDay', () => {
   ])('isRealDay rejects %j', (day) => {
     expect(isRealDay(day)).toBe(false);
   });
+});
+
+it.each([
+  ['2026-11-19', false],
+  ['2026-11-20', true],
+  ['2027-02-29', false],
+  ['2027-11-20', true],
+  ['2027-11-21', false],
+])('on 2026-11-20, isBookableDay for %s is %s', (day, isBookable) => {
+  expect(isBookableDay(day, '2026-11-20')).toBe(isBookable);
 });
 
 it.each(everyZone)(
