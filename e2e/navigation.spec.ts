@@ -83,20 +83,6 @@ test('a short address leads to its tour and adds no history entry', async ({ pag
   }
 });
 
-test('the button of a history card leads to its tour, and Back returns to the history page', async ({
-  page,
-}) => {
-  await openPage(page, '/history');
-  await page
-    .getByRole('link', { name: /View Tour Details/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/tour/lamanai-tour-belize-city');
-  await expect(heading(page)).toContainText('Belize City');
-  await page.goBack();
-  await expect(page).toHaveURL('/history');
-});
-
 test('an unknown page and an unknown tour show the not-found page, and the log names each path once', async ({
   page,
   problems,
