@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-
 import { expect, phone, test } from './fixtures.ts';
 import { held, released, SiteHeader } from './pages/site-header.ts';
 import { footerLink, openPage, scrollTop } from './pages/visitor.ts';
@@ -74,17 +72,6 @@ test.describe('on a phone', () => {
     await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
     expect(await site.hold(), 'Escape').toEqual(released);
     expect(await scrollTop(page)).toBe(300);
-  });
-
-  test('Book Now is highlighted in the menu that covers the home page', async ({ page }) => {
-    await openPage(page, '/');
-    const readColor = (link: Locator) =>
-      link.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const highlighted = await readColor(page.getByRole('link', { name: 'See All Tours' }).first());
-    const site = new SiteHeader(page);
-    await site.openMenu();
-    const link = site.menu.getByRole('link', { name: 'Book Now' });
-    await expect.poll(() => readColor(link)).toBe(highlighted);
   });
 
   test('the page can be scrolled again after the phone menu closes', async ({ page }) => {

@@ -61,6 +61,14 @@ it('the gallery marks the thumbnail of the shown picture', async () => {
   expect(marked()).toEqual([nameOf(3)]);
 });
 
+it('the gallery announces the picture that it shows', () => {
+  renderGallery();
+  const announced = screen.getByRole('status');
+  expect(announced).toHaveTextContent(`Picture 1 of 8: ${altOf(0)}`);
+  fireEvent.click(thumbnail(3));
+  expect(announced).toHaveTextContent(`Picture 4 of 8: ${altOf(3)}`);
+});
+
 it('the gallery has a link that skips the thumbnails', async () => {
   renderGallery();
   const skip = screen.getByRole('link', { name: 'Skip the pictures' });

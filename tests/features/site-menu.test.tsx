@@ -163,6 +163,16 @@ describe('Book Now in the header and the menu', () => {
     );
   });
 
+  it.each([
+    ['/', 'contained'],
+    ['/book', 'outlined'],
+  ])('Book Now in the menu of the page %s has the button variant %s', (address, variant) => {
+    renderThemedAt(address, <SiteHeader />);
+    expect(screen.getAllByText('Book Now', { selector: 'a' })[1]).toHaveClass(
+      `MuiButton-${variant}`,
+    );
+  });
+
   it('Book Now is hot once the main action of the page has left the screen', () => {
     const observed: { tell: IntersectionObserverCallback; targets: Element[] }[] = [];
     vi.stubGlobal(
