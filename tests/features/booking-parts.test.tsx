@@ -58,6 +58,17 @@ it('the calendar enables one year of days from today, except the closed days of 
   expect([24, 25, 26].map(isDisabled)).toEqual([false, true, false]);
 });
 
+it('the title of the booking page names the step, and begins with Error after a failed Continue', async () => {
+  const { BookingHead } = await import('#features/booking/BookingProgress.tsx');
+  const send = await renderPart(<BookingHead />, { ...validDraft, firstName: '' });
+  expect(document.title).not.toContain('Step');
+  send({ type: 'step.next', today, minutes: noon });
+  expect(document.title).toMatch(/^Error: Step 1 of 3: Your trip/);
+  send({ type: 'draft.change', patch: { firstName: 'Ada' } });
+  send({ type: 'step.next', today, minutes: noon });
+  expect(document.title).toMatch(/^Step 2 of 3: Pickup and preferences/);
+});
+
 it.each([
   ['', 'Choose a tour and the number of persons to see the price.'],
   ['lamanai-tour-belize-city', /^US\$132 per person\. Choose the number of persons/],
