@@ -24,10 +24,10 @@ const BookNotices = lazy(async () => ({
 
 /** Small on phones, so that the first fields are on the first screen. */
 const helpStyle = {
-  mt: { xs: 0, sm: 1 },
-  mb: { xs: 0.5, sm: 3 },
+  mt: { xs: 0.5, sm: 1 },
+  mb: { xs: 1, sm: 3 },
   fontSize: { xs: 'caption.fontSize', sm: 'body2.fontSize' },
-  lineHeight: { xs: 1.3, sm: 1.55 },
+  lineHeight: { xs: 1.25, sm: 1.55 },
 } as const;
 
 type BookPageProps = Pick<ComponentProps<typeof BookingForm>, 'loadConfirmation'>;
@@ -48,7 +48,7 @@ export function BookPage({ loadConfirmation }: BookPageProps) {
   return (
     <BookingProvider send={sendBooking}>
       <BookingHead />
-      <Container sx={{ pt: { xs: 0.5, sm: 3 }, pb: { xs: 8, md: 14 } }}>
+      <Container sx={{ pt: { xs: 0, sm: 3 }, pb: { xs: 8, md: 14 } }}>
         <Typography variant="h2" component="h1">
           Request your tour
         </Typography>
