@@ -164,7 +164,7 @@ export function sumsOf(id: string, persons: number) {
 export const inclusions = [
   'Ground transportation',
   'Park entrance fees',
-  'Guided tour by river boat and on foot',
+  'Guided tour',
   'Packaged lunch',
   'Bottled water',
 ];
