@@ -77,6 +77,18 @@ it('going back reopens the booking form for a tour that has not been requested',
   expect(await screen.findByLabelText(/^Tour/)).toHaveValue('lamanai-tour-placencia');
 });
 
+it('a visitor who goes back to a sent request can see its reference and change it', async () => {
+  saveReceipt({ ...receipt, date });
+  const { user, router } = await openSite('/faq');
+  await act(() => router.navigate(`/book?tourId=${receipt.tourId}`));
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Your request was already sent')).toBeVisible();
+  expect(screen.getByText(receipt.reference)).toBeVisible();
+  await user.click(await button('Change this request'));
+  expect(await screen.findByText(/please enter them again/)).toBeVisible();
+});
+
 it('"Request another tour" opens the booking form with the tour in the URL', async () => {
   saveReceipt({ ...receipt, date });
   const { user, router } = await openSite('/faq');

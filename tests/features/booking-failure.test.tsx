@@ -57,3 +57,10 @@ it('the failure panel copies the request with its answers and its reference', as
     expect(copied).toContain(text);
   }
 });
+
+it('the failure panel shows the request as text if the browser refuses to copy it', async () => {
+  const { user, panel } = await openFailedReview('busy');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(panel.getByRole('button', { name: 'Copy request' }));
+  expect(await panel.findByText(/Pickup: Hotel lobby/)).toBeVisible();
+});

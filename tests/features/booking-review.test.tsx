@@ -74,6 +74,18 @@ describe('the booking review', () => {
     expect(button('Complete Booking')).toBeEnabled();
   });
 
+  it('the booking review says that the day is closed now, and leads to the date', async () => {
+    storeDraft('review');
+    const { booking, user } = await openForm();
+    const closed = { from: currentDay, to: currentDay, reason: 'High water' };
+    act(() => booking.send({ type: 'closedDays.change', closedDays: [closed] }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'There are no tours on this day (High water). Please select another date.',
+    );
+    await user.click(button('Change the date'));
+    expect(stepHeading()).toContain('Step 1 of 3');
+  });
+
   it('the booking review ignores a submit event that does not come from Complete Booking', async () => {
     storeDraft('review');
     const { sendBooking } = await openForm();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { writeReceipt } from '#domain/booking/stored-booking.ts';
@@ -78,3 +78,29 @@ it('the Google Calendar link contains the departure place as the location', asyn
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   expect(searchParams.get('location')).toBe('Belize City, Belize');
 });
+
+it.each([
+  [
+    'Copy details',
+    () => vi.stubGlobal('navigator', {}),
+    /^Tour request LAM-ACDE347 \(not confirmed yet\)/,
+  ],
+  [
+    'Add to calendar',
+    () =>
+      vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+        throw new Error('refused');
+      }),
+    'We couldn’t create the calendar file. Use the link below.',
+  ],
+])(
+  'if the browser refuses "%s", the confirmation page says what remains',
+  async (name, refuse, told) => {
+    sessionStorage.setItem('booking-receipt', writeReceipt(receipt, Date.now()));
+    renderThemedAt('/booking-success', confirmation);
+    const button = await screen.findByRole('button', { name });
+    refuse();
+    fireEvent.click(button);
+    expect(await screen.findByText(told)).toBeVisible();
+  },
+);
