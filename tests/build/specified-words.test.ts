@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 
+import { cancellationLine } from '#content/content.data.ts';
 import {
   headerLinks,
   pageLinks,
@@ -79,6 +80,7 @@ test.each(specifiedTours)('the prerendered page of $id has the facts of its tour
   const page = await open(`/tour/${tour.id}`);
   expect(page.title).toMatch(new RegExp(`^${tour.title} .+`));
   expect(textsOf(page, 'h1')).toEqual([tour.title]);
+  expect(contentOf(page, 'og:image')).toEqual([expect.stringContaining(`/${tour.id}.jpg`)]);
   const [ticket = ''] = textsOf(page, '[aria-label="Price and booking"]');
   expect(ticket).toContain(
     `${tour.discountPercent}% offLimited time dealNow US$${tour.priceUsd} Typical price US$${tour.typicalPriceUsd}per person, in USD`,
@@ -89,6 +91,24 @@ test.each(specifiedTours)('the prerendered page of $id has the facts of its tour
   expect(textsOf(page, 'main :is(h2, h3)').filter((heading) => /reviews/i.test(heading))).toEqual(
     [],
   );
+});
+
+test('the prerendered tour page has its refund terms once, four questions and three other tours', async () => {
+  const page = await open('/tour/lamanai-tour-hopkins');
+  const [text = ''] = textsOf(page, 'main');
+  expect(text.split(cancellationLine)).toHaveLength(2);
+  const addresses = find(page, 'main a').map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.filter((address) => address.startsWith('/faq#'))).toHaveLength(4);
+  expect(addresses.filter((address) => address.startsWith('/tour/'))).toHaveLength(3);
+});
+
+test('the prerendered confirmation page leads to phone, email and WhatsApp if no reply comes', async () => {
+  const links = linksOf(await open('/booking-success'), '[aria-labelledby="questions"] a');
+  expect(links.map(([, address]) => address?.replace(/[:.].*/, ''))).toEqual([
+    'tel',
+    'mailto',
+    'https',
+  ]);
 });
 
 test('the prerendered header and its menu link to the specified pages and contacts', async () => {
