@@ -174,12 +174,6 @@ describe('the slideshow', () => {
       <Slideshow label="Pictures of Lamanai" sizes="50vw" pictures={pictures} {...props} />,
     );
 
-  it('the slideshow rotates at the given interval', async () => {
-    show({ intervalMs: 800 });
-    await wait(800);
-    expect(shown()).toEqual(['2 of 3']);
-  });
-
   it('the slideshow without autoplay rotates only after the visitor starts the rotation', async () => {
     const onSlideChange = vi.fn<(index: number) => void>();
     show({ autoplay: false, onSlideChange });
