@@ -140,6 +140,16 @@ const longLines = (page: Page) =>
     return problems;
   });
 
+/** Finds fields with such small text that iPhones zoom in when the field receives the focus. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea, [role="spinbutton"]')]
+      .filter((field) => field.closest('[aria-hidden="true"]') === null)
+      .filter((field) => field.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120)),
+  );
+
 /** Finds controls that look the same with and without the focus. */
 async function controlsWithoutFocusRing(page: Page) {
   // Browsers show the focus only after a key has been pressed.
@@ -181,6 +191,7 @@ export async function expectGoodLook(page: Page, state: string, views: readonly 
     await expect.soft.poll(() => pictureProblems(page, MAX_SCALE), where).toEqual([]);
     expect.soft(await figureProblems(page), where).toEqual([]);
     expect.soft(await longLines(page), where).toEqual([]);
+    expect.soft(await smallFields(page), where).toEqual([]);
     await expectContrastOnPictures(page, where);
     await expect.soft.poll(() => coveredAfterScrolling(page), where).toEqual([]);
     expect.soft(await controlsWithoutFocusRing(page), where).toEqual([]);

@@ -28,7 +28,7 @@ export function ErrorSummary() {
       <Typography id={titleId} variant="h3" component="h3" sx={{ mb: 1 }}>
         There is a problem
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 0.5 } }}>
         {wrong.map((field) => (
           <li key={field}>
             <Link
