@@ -27,16 +27,6 @@ export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
       // Forced colors would draw the edge as a block in the text color.
       '@media (forced-colors: active)': { display: 'none' },
       ...(flip && { transform: 'scaleX(-1)' }),
-      // The low platform below the temple.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        right: 0,
-        bottom: 0,
-        left: '42%',
-        height: { xs: 5, md: 9 },
-        backgroundColor: 'currentColor',
-      },
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -50,6 +40,7 @@ export const SteppedEdge = ({ color, flip = false }: SteppedEdgeProps) => (
     <Box
       component="svg"
       viewBox="0 0 380 65"
+      preserveAspectRatio="xMidYMax"
       sx={{
         position: 'absolute',
         bottom: 0,

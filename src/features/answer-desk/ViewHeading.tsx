@@ -16,7 +16,7 @@ export function ViewHeading({ takesFocus = true, children }: ViewHeadingProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   return (
-    <Typography ref={heading} tabIndex={-1} variant="h2">
+    <Typography ref={heading} tabIndex={-1} variant="h4" component="h2">
       {children}
     </Typography>
   );

@@ -83,7 +83,7 @@ const renderCode = (text: string) =>
   });
 
 const titleStyle = {
-  paddingBlock: 4,
+  paddingBlock: '12px 4px',
   // On wide screens, the list above already marks the machine. Without the title, more of the chart is on the first screen.
   [from.laptop]: visuallyHidden,
 } as const;
