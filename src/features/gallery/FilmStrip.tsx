@@ -61,6 +61,8 @@ function Thumbnail({ name, label, isShown, onShow }: ThumbnailProps) {
       enterDelay={700}
       leaveDelay={300}
       disableTouchListener
+      // The tooltip's own focus listener would open the preview again 700 ms after the focus, also after Escape.
+      disableFocusListener
       open={isPreviewed}
       onOpen={() => setIsPreviewed(true)}
       onClose={() => setIsPreviewed(false)}
