@@ -100,7 +100,6 @@ const figureProblems = (page: Page) =>
     return problems;
   });
 
-/** Returns the font sizes of the visible text. */
 export const fontSizes = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>

@@ -9,7 +9,6 @@ interface WordmarkProps {
   maxLines?: number;
 }
 
-/** The company's logo and name. */
 export const Wordmark = ({ maxLines }: WordmarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
     <Box

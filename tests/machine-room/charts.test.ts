@@ -20,7 +20,7 @@ const introduction = `# The machines
 
 Everything on the site that has states is a statechart in \`machines/\`. \`npm run charts\` writes this document from the
 machines themselves; a test fails when it no longer matches them. The site shows the same charts at \`/machines\`, where
-they can be run: [the developers' page](developers.md#statecharts) says how, and how to change a machine.`;
+they can be run: [the architecture page](architecture.md#statecharts) says how, and how to change a machine.`;
 
 test('docs/machines.md describes the machines', async () => {
   await expect(createDocument(entries, introduction)).toMatchFileSnapshot('../../docs/machines.md');
