@@ -16,7 +16,11 @@ export const mapSchema = group('Map of departures', {
       group('Place', {
         name: singleLine('Name', 60, 'As written in a sentence.'),
         position: point,
-        side: choice('Position of the name', { left: 'Left', right: 'Right' }),
+        side: choice('Position of the name', {
+          left: 'Left on land',
+          right: 'Right on land',
+          sea: 'Right on the sea',
+        }),
         id: address('Address'),
       }),
     )

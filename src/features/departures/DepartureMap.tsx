@@ -18,7 +18,7 @@ export const DepartureMap = () => (
     component="svg"
     aria-hidden
     viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-    preserveAspectRatio="xMinYMid meet"
+    preserveAspectRatio="xMidYMid meet"
     sx={[mapStyle, highlights]}
   >
     {[84, 52, 24].map((strokeWidth, index) => (
@@ -32,7 +32,7 @@ export const DepartureMap = () => (
     />
     <Land fill={mapColors.country} stroke={mapColors.border} strokeWidth="1.25" />
     <use href={`${shapes}#lagoon`} fill={mapColors.lagoon} />
-    <use href={`${shapes}#lowerRiver`} fill="none" stroke={mapColors.lagoon} strokeWidth="4" />
+    <use href={`${shapes}#river`} fill="none" stroke={mapColors.lagoon} strokeWidth="4" />
     {departures.map(({ place }) => (
       <Marker key={place} place={place} />
     ))}
@@ -50,6 +50,7 @@ const Land = (props: SVGProps<SVGGElement>) => (
 const sides = {
   left: { x: -28, y: 12, textAnchor: 'end' },
   right: { x: 28, y: 12, textAnchor: 'start' },
+  sea: { x: 28, y: 12, textAnchor: 'start', style: { fill: mapColors.waterTaxi, stroke: 'none' } },
 } as const satisfies Record<Place['side'], object>;
 
 function Marker({ place }: { place: string }) {

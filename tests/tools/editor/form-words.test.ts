@@ -59,8 +59,9 @@ describe('the words of the forms', () => {
     [
       'Map of departures, Places, Position of the name',
       [
-        ['Left', 'left'],
-        ['Right', 'right'],
+        ['Left on land', 'left'],
+        ['Right on land', 'right'],
+        ['Right on the sea', 'sea'],
       ],
     ],
     [
