@@ -44,7 +44,7 @@ export const Closing = () => (
 const sectionStyle = {
   displayPrint: 'none',
   display: 'grid',
-  gridTemplateRows: { xs: 'auto min(80vw, 360px)', md: 'min(64svh, 34rem)' },
+  gridTemplateRows: { xs: 'auto min(80vw, 360px)', md: 'min(72svh, 40rem)' },
 } as const;
 
 const pictureStyle = {
