@@ -32,7 +32,7 @@ export const Chapter = ({ entry, bendsBack, isLast }: ChapterProps) => (
       <p>{entry.period}</p>
       <p>{entry.date}</p>
     </Box>
-    <Box sx={wordsStyle}>
+    <Box sx={[wordsStyle, entry.image ? {} : { gridColumn: '2 / 4' }]}>
       <h3>{entry.title}</h3>
       <p>{entry.text}</p>
     </Box>
@@ -76,6 +76,8 @@ const wordsStyle = {
 
 const pictureStyle = {
   displayPrint: 'none',
+  // On phones, the picture lies over the river line.
+  position: 'relative',
   mt: { xs: 2, md: 0.5 },
   ml: { xs: `-${RIVER_WIDTH + 24}px`, sm: 0 },
   mr: { xs: -2, sm: 0 },

@@ -12,8 +12,8 @@ import { Picture } from '#ui/Picture.tsx';
 import { revealFocusedCard, snapRow } from '#ui/snap-row.ts';
 
 /**
- * The tour cards at the end of the page. They show the older prices from this page's specification, so each card also
- * shows today's price.
+ * The tour cards at the end of the page. This page's specification has older prices, which each card shows below today's
+ * price.
  */
 export const HistoryTourCards = () => (
   <List
@@ -89,10 +89,10 @@ function Card({ card }: { card: HistoryTourCard }) {
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2.5 }}>
           <Typography sx={{ ...figureStyle, fontSize: figureSizes.medium, lineHeight: 1.2 }}>
-            {formatWholeUsd(card.priceUsd)}
+            {formatWholeUsd(tour?.priceUsd ?? card.priceUsd)}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {`per person, ${card.duration}${tour ? `; today the tour costs ${formatWholeUsd(tour.priceUsd)}` : ''}`}
+            {`per person, ${card.duration}${tour ? `; listed here before at ${formatWholeUsd(card.priceUsd)}` : ''}`}
           </Typography>
           <Button
             component={RouterLink}
