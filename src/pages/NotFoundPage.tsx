@@ -58,7 +58,7 @@ export function NotFoundPage() {
 const pictureStyle = {
   position: 'relative',
   overflow: 'hidden',
-  height: { xs: 'min(56svh, 420px)', md: 'clamp(380px, 66svh, 680px)' },
+  height: { xs: 'min(64vw, 420px)', md: 'clamp(380px, 66svh, 680px)' },
 } as const;
 
 const wordsStyle = {
