@@ -116,7 +116,7 @@ const factsStyle = {
   m: 0,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { tourGalleries } from '#content/content.data.ts';
 import type { Receipt } from '#domain/booking/stored-booking.ts';
 import { formatDayWithWeekday } from '#domain/site/calendar.ts';
 import { cancellationTerms } from '#domain/booking/cancellation.ts';
-import { getOwnOrThrow } from '#lib/get-own-or-throw.ts';
 import { offerText } from '#domain/tours/offers.ts';
 import { formatUsd, priceFor } from '#domain/tours/pricing.ts';
 import { findTour } from '#domain/tours/tours.ts';
@@ -22,12 +20,11 @@ export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
   if (!tour) return null;
   const price = priceFor(tour, receipt.persons);
   const offer = offerText(tour, receipt.persons);
-  const [main = tour.image] = getOwnOrThrow(tourGalleries, tour.id);
   return (
     <Ticket
       aria-label="Your request"
       picture={
-        <Picture name={main} sizes="(min-width: 900px) 850px, 100vw" variant="band" alt="" />
+        <Picture name={tour.image} sizes="(min-width: 900px) 850px, 100vw" variant="band" alt="" />
       }
       stub={
         <>
@@ -76,7 +73,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
       }}
     >
       {facts.map(([label, text, translate]) => (
