@@ -11,7 +11,7 @@ export const encodedPictures = {
   "water-taxi": {"width":1600,"height":900,"placeholder":["#6ab3ba","#5da6ab","#6bcac2"],"shade":"#186165","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "tower-hill": {"width":1600,"height":900,"placeholder":["#9db8a4","#889a80","#8b856d"],"shade":"#204839","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "dock-noon": {"width":1920,"height":1080,"placeholder":["#63a8a4","#799e8a","#42858a"],"shade":"#0e3e2d","widths":{"avif":[160,320,480,640,800,960,1280,1920],"webp":[320,480,800,1280],"jpg":[480,1280]}},
-  "river-noon": {"width":1600,"height":900,"placeholder":["#4e9ba0","#527a63","#3b6c64"],"shade":"#093228","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
+  "river-noon": {"width":1920,"height":1080,"placeholder":["#4e9b9f","#557c66","#3f7069"],"shade":"#093127","widths":{"avif":[160,320,480,640,800,960,1280,1920],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "creek": {"width":1600,"height":900,"placeholder":["#417866","#38674e","#496f5f"],"shade":"#0b3127","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "fisher": {"width":1600,"height":900,"placeholder":["#a0c0b3","#bcc6ab","#6f8e80"],"shade":"#274739","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "lagoon-birds": {"width":1600,"height":900,"placeholder":["#66b1b9","#86b3a1","#3e827c"],"shade":"#215840","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},

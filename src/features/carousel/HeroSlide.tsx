@@ -31,7 +31,7 @@ export const HeroSlide = memo(({ slide, ...place }: HeroSlideProps) => (
     place={place}
     count={heroSlides.length}
     sx={slideStyle}
-    pictureSx={pictureStyle}
+    pictureSx={{ gridColumn: 1, gridRow: { xs: 1, md: '1 / 3' } }}
     picture={
       <Picture
         name={slide.image}
@@ -116,13 +116,6 @@ const slideStyle = {
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-} as const;
-
-const pictureStyle = {
-  gridColumn: 1,
-  gridRow: { xs: 1, md: '1 / 3' },
-  // The subjects are right of the middle. The wider picture moves them out from behind the caption.
-  '& img': { width: { md: '112%' }, maxWidth: 'none' },
 } as const;
 
 /** Paper that is cut into the picture's lower left corner, or lies below the picture on narrow screens. */

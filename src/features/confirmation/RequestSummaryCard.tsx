@@ -73,7 +73,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
       }}
     >
       {facts.map(([label, text, translate]) => (
