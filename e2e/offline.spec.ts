@@ -45,4 +45,8 @@ test('without a connection, a link to a page that was not visited shows the offl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
+
+  await page.goto('/history?from=menu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveJSProperty('href', page.url());
 });

@@ -58,9 +58,12 @@ const headStyle = {
 
 const titleStyle = {
   pt: { xs: 3, md: 9 },
-  pb: { xs: 4, md: 11 },
+  pb: { xs: 4, md: 2 },
   width: { md: '44%' },
   minHeight: { md: 'clamp(380px, 34vw, 520px)' },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
   '& h1': { typography: 'h1', m: 0 },
   '& p': { typography: 'subtitle1', m: 0, mt: 2.5, maxWidth: '34ch' },
 } as const;
@@ -83,6 +86,7 @@ const bodyStyle = {
   columnGap: { md: 6, lg: 8 },
   rowGap: 8,
   alignItems: 'start',
+  pt: { md: 6 },
   pb: { xs: 9, md: 15 },
 } as const;
 

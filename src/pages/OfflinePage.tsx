@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 
 import { company } from '#content/company.ts';
+import { mainAction } from '#lib/document-contract.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ContactLinks } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -14,6 +16,18 @@ export const OfflinePage = () => (
       This page has not been opened on this device before. Try again once you’re connected. What you
       typed into the booking form is still there.
     </p>
+    {/* This page has the address of the page that could not be loaded. MUI would call an empty `href` a button. */}
+    <Button
+      {...mainAction}
+      component="a"
+      role="link"
+      href=""
+      variant="contained"
+      color="secondary"
+      sx={{ mt: 3 }}
+    >
+      Try again
+    </Button>
     <p>
       Call us: <ContactLinks mail=". Or write to " />
       {`. We answer ${company.openingHours}.`}

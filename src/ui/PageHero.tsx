@@ -50,10 +50,11 @@ const pictureStyle = {
 const titleStyle = {
   position: 'relative',
   width: { md: 'fit-content' },
-  maxWidth: { md: '64%' },
+  maxWidth: { md: 'calc(64% + var(--content-left))' },
   // The paper reaches from the screen's left edge to the end of the title.
-  ml: { md: 'calc(-1 * max(24px, 50vw - 576px))' },
-  pl: { md: 'max(24px, calc(50vw - 576px))' },
+  '--content-left': 'max(24px, calc(50vw - 576px))',
+  ml: { md: 'calc(-1 * var(--content-left))' },
+  pl: { md: 'var(--content-left)' },
   mt: { xs: 2, md: -7 },
   pt: { md: 4 },
   pr: { md: 6 },

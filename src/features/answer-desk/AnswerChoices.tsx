@@ -78,5 +78,9 @@ function PlainText({ kind, request, options }: RequestProps & { kind: PlainTextK
 const buttonsStyle = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
 } as const;

@@ -39,7 +39,7 @@ export function FailurePanel() {
   return (
     <FailureBox ref={panel} tabIndex={-1} heading={FAILURE_TEXT}>
       <Typography sx={{ mt: 1 }}>{secondLine(error)}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 }}>
+      <Box sx={actionsStyle}>
         {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
         <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
         {company.whatsApp ? (
@@ -68,6 +68,15 @@ export function FailurePanel() {
     </FailureBox>
   );
 }
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  my: 2,
+  // On phones, the buttons fill their rows.
+  '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
   const booking = useBookingActor();

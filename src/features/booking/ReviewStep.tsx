@@ -54,6 +54,7 @@ function AnswerGroup({ group }: { group: QuestionGroup }) {
         </Typography>
         <Button
           size="small"
+          sx={{ mr: -1.25 }}
           disabled={isBusy}
           aria-label={`Change: ${title}`}
           onClick={(event) => {

@@ -123,7 +123,7 @@ const captionStyle = {
   gridRow: 2,
   gridColumn: 1,
   position: 'relative',
-  width: { md: 'calc(var(--content-left) + 36rem)' },
+  width: { md: 'calc(var(--content-left) + 38rem)' },
   maxWidth: '100%',
   pt: { xs: 2, md: 4 },
   pb: { xs: 3, md: 2 },

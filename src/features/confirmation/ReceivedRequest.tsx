@@ -29,7 +29,7 @@ export function ReceivedHeading() {
         {receipt ? (
           <>
             {'Thank you. Your reference is '}
-            <Box component="span" translate="no" sx={{ display: 'inline-block' }}>
+            <Box component="span" translate="no" sx={{ display: 'inline-block', fontWeight: 600 }}>
               {`${receipt.reference}.`}
             </Box>
           </>

@@ -10,7 +10,7 @@ import shapes from './shapes.svg';
 
 const [, , width, height] = mapOutline.canvas;
 /** The part of the map that must be visible, in map units. */
-const frame = { x: 100, y: 60, width: width - 100, height: height - 130 };
+const frame = { x: 100, y: 60, width: width - 100, height: height - 105 };
 
 /** The departures and Lamanai on a map of the country. The list beside it has their names as links. */
 export const DepartureMap = () => (

@@ -38,7 +38,6 @@ const headStyle = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 7fr) minmax(0, 5fr)',
-    lg: 'minmax(0, 6fr) minmax(0, 6fr)',
   },
   columnGap: { xs: 4, lg: 6 },
   rowGap: 3,

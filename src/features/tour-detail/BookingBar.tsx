@@ -63,7 +63,10 @@ export const BookingBar = ({ tour }: { tour: Tour }) => (
           component="p"
           sx={{ color: 'text.secondary', lineHeight: 1.3 }}
         >
-          {`${PRICE_UNIT}. No payment now.`}
+          {`${PRICE_UNIT}. `}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            No payment now.
+          </Box>
         </Typography>
       </Box>
       <Button
