@@ -116,10 +116,17 @@ const Promise = ({ section }: { section: AboutSection }) => (
     sx={{ py: { xs: 0, md: 0 }, mt: { xs: 9, md: 15 } }}
   >
     <Box sx={[spreadStyle, { rowGap: 0 }]}>
-      <Box sx={[frameStyle, { gridColumn: { md: '1 / 7' }, minHeight: { md: 520 } }]}>
+      <Box sx={[frameStyle, { gridColumn: { md: '9 / 15' }, minHeight: { md: 520 } }]}>
         <Picture name={section.image} variant="cover" sizes={HALF_SCREEN} />
       </Box>
-      <Box sx={{ gridColumn: { md: '8 / 14' }, pt: { xs: 5, md: 10 }, pb: { xs: 7, md: 10 } }}>
+      <Box
+        sx={{
+          gridColumn: { md: '2 / 8' },
+          gridRow: { md: 1 },
+          pt: { xs: 5, md: 10 },
+          pb: { xs: 7, md: 10 },
+        }}
+      >
         <Words section={section} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
           <Button

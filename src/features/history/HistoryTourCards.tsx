@@ -61,17 +61,15 @@ function Card({ card }: { card: HistoryTourCard }) {
           <Typography
             sx={{
               position: 'absolute',
-              top: 16,
-              left: -10,
-              px: 2,
-              py: 0.5,
+              top: 12,
+              left: 12,
+              px: 1.5,
+              py: 0.25,
+              borderRadius: 999,
               bgcolor: 'sun.main',
               color: 'sun.contrastText',
               fontSize: 'caption.fontSize',
               fontWeight: 600,
-              // A ribbon with a notched end.
-              clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 50%, 100% 100%, 0 100%)',
-              pr: 3,
             }}
           >
             {card.banner}

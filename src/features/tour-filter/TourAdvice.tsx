@@ -25,7 +25,6 @@ export const TourAdvice = () => (
 const adviceStyle = {
   position: 'relative',
   height: '100%',
-  minHeight: 300,
   pt: { xs: 3, md: 4 },
   px: { xs: 3, md: 4 },
   pb: { xs: 4, md: 5 },

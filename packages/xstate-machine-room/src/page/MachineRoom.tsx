@@ -41,7 +41,8 @@ function OneMachine({ machine }: { machine: RoomMachine }) {
     <>
       <div css={[column, { [from.laptop]: { paddingBottom: 8 } }]}>
         <MachineList current={id} />
-        <h2 id={id} css={[type.title, titleStyle]}>
+        {/* The list above already marks the machine. */}
+        <h2 id={id} css={visuallyHidden}>
           {title}
         </h2>
       </div>
@@ -81,12 +82,6 @@ const renderCode = (text: string) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts never move, and two parts may have the same text
     return <Part key={index}>{part}</Part>;
   });
-
-const titleStyle = {
-  paddingBlock: '12px 4px',
-  // On wide screens, the list above already marks the machine. Without the title, more of the chart is on the first screen.
-  [from.laptop]: visuallyHidden,
-} as const;
 
 const readingStyle = {
   display: 'grid',
