@@ -34,7 +34,7 @@ test('visited pages can be read without a connection', async ({ page, context })
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });
 
-test('without a connection, a link to a page that was not visited shows the offline page', async ({
+test('without a connection, a page that was not visited is the offline page, which offers another try', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('without a connection, a link to a page that was not visited shows the offl
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
 
-  await page.goto('/history?from=menu');
+  await page.goto('/history');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveJSProperty('href', page.url());
 });

@@ -13,8 +13,8 @@ export const OfflinePage = () => (
     <PageHead path="/offline" />
     <h1>No connection</h1>
     <p>
-      This page has not been opened on this device before. Try again once you’re connected. What you
-      typed into the booking form is still there.
+      This page has not been opened on this device before. What you typed into the booking form is
+      still there.
     </p>
     {/* This page has the address of the page that could not be loaded. MUI would call an empty `href` a button. */}
     <Button

@@ -9,9 +9,7 @@ export const mapColors = {
   neighbours: '#BCCBB8',
   border: '#8C8F74',
   lagoon: '#5FB0AA',
-  road: colors.ochre,
-  river: colors.lagoon,
-  waterTaxi: colors.paper,
-  flight: colors.sun,
+  place: colors.paper,
+  sun: colors.sun,
   ink: colors.ink,
 } as const;

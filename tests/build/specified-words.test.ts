@@ -201,7 +201,7 @@ test('the prerendered history page ends with the four specified cards', async ()
     const today = specifiedTours.find((tour) => tour.slug === slug)?.priceUsd;
     expect(textOf(card)).toContain(title);
     expect(textOf(card)).toContain(
-      `US$${today}per person, ${duration}; listed here before at US$${priceUsd}`,
+      `US$${today}per person, ${duration} (older list: US$${priceUsd})`,
     );
     expect(textOf(card).includes('Most Booked')).toBe(banner !== undefined);
     expect(linksOf(card, 'a')).toEqual([['View Tour Details', `/tour/${slug}`]]);

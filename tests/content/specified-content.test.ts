@@ -30,7 +30,7 @@ test.each([
   [
     'history tourCards 0 banner',
     undefined,
-    'content/history.json, Card 1, Ribbon: empty instead of "Most Booked"',
+    'content/history.json, Card 1, Badge: empty instead of "Most Booked"',
   ],
   ['home reasons', [], 'content/home.json, Why choose us: 0 entries instead of 6'],
   ['terms depositPercent', 40, 'content/terms.json, Deposit, percent: 40 instead of 50'],

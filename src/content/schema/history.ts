@@ -38,9 +38,9 @@ export const historySchema = group('History', {
         }),
         title: singleLine('Title', 40),
         text: multiLine('Text', 160),
-        priceUsd: integer('Price on this card', 20, 2000, 'May differ from the tour’s own price.'),
+        priceUsd: integer('Older price', 20, 2000, 'Stands below the tour’s own price.'),
         duration: singleLine('Duration', 30),
-        banner: singleLine('Ribbon', 20).optional(),
+        banner: singleLine('Badge', 20).optional(),
       }),
     )
     .meta({ title: 'Tours at the end' }),

@@ -74,7 +74,6 @@ const actionsStyle = {
   flexWrap: 'wrap',
   gap: 1.5,
   my: 2,
-  // On phones, the buttons fill their rows.
   '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 

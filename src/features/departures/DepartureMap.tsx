@@ -50,7 +50,7 @@ const Land = (props: SVGProps<SVGGElement>) => (
 const sides = {
   left: { x: -28, y: 12, textAnchor: 'end' },
   right: { x: 28, y: 12, textAnchor: 'start' },
-  sea: { x: 28, y: 12, textAnchor: 'start', style: { fill: mapColors.waterTaxi, stroke: 'none' } },
+  sea: { x: 28, y: 12, textAnchor: 'start', style: { fill: mapColors.place, stroke: 'none' } },
 } as const satisfies Record<Place['side'], object>;
 
 function Marker({ place }: { place: string }) {
@@ -58,7 +58,7 @@ function Marker({ place }: { place: string }) {
   const { name, side } = placeOf(place);
   return (
     <g data-place={place} transform={`translate(${x} ${y})`}>
-      <circle r="13" fill={mapColors.waterTaxi} stroke={mapColors.ink} strokeWidth="7" />
+      <circle r="13" fill={mapColors.place} stroke={mapColors.ink} strokeWidth="7" />
       <text {...sides[side]}>{name}</text>
     </g>
   );
@@ -70,7 +70,7 @@ function Temple() {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform="translate(-40 -66) scale(2.2)">
-        <circle cx="25" cy="11" r="9" fill={mapColors.flight} />
+        <circle cx="25" cy="11" r="9" fill={mapColors.sun} />
         <path d="M0 32V26H5V20H10V14H14V8H22V14H26V20H31V26H36V32Z" fill={mapColors.ink} />
       </g>
       <text x="-52" y="4" textAnchor="end" fontWeight="600">
@@ -84,7 +84,7 @@ function Temple() {
 const highlights = Object.fromEntries(
   departures.map(({ place }) => [
     `:has(a[data-place="${place}"]:is(:hover, :focus-visible)) > & [data-place="${place}"] > circle`,
-    { fill: mapColors.flight, r: '18px' },
+    { fill: mapColors.sun, r: '18px' },
   ]),
 );
 

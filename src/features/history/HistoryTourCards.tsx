@@ -36,6 +36,7 @@ export const HistoryTourCards = () => (
 function Card({ card }: { card: HistoryTourCard }) {
   const titleId = `card-${card.slug}`;
   const tour = findTourBySlug(card.slug);
+  if (!tour) return null;
   return (
     <Box
       component="li"
@@ -49,14 +50,12 @@ function Card({ card }: { card: HistoryTourCard }) {
       }}
     >
       <Box sx={{ position: 'relative' }}>
-        {tour ? (
-          <Picture
-            name={tour.image}
-            variant="card"
-            sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
-            alt=""
-          />
-        ) : null}
+        <Picture
+          name={tour.image}
+          variant="card"
+          sizes="(min-width: 1200px) 250px, (min-width: 600px) 44vw, 90vw"
+          alt=""
+        />
         {card.banner ? (
           <Typography
             sx={{
@@ -87,10 +86,10 @@ function Card({ card }: { card: HistoryTourCard }) {
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2.5 }}>
           <Typography sx={{ ...figureStyle, fontSize: figureSizes.medium, lineHeight: 1.2 }}>
-            {formatWholeUsd(tour?.priceUsd ?? card.priceUsd)}
+            {formatWholeUsd(tour.priceUsd)}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {`per person, ${card.duration}${tour ? `; listed here before at ${formatWholeUsd(card.priceUsd)}` : ''}`}
+            {`per person, ${card.duration} (older list: ${formatWholeUsd(card.priceUsd)})`}
           </Typography>
           <Button
             component={RouterLink}

@@ -164,7 +164,7 @@ describe('the question about a price', () => {
   test.each([
     [hopkins, 'priceUsd', 99, 'Price: 271 -> 99. Right?'],
     [hopkins, 'typicalPriceUsd', 340, 'Typical price: 339 -> 340. Right?'],
-    ['history', 'tourCards 0 priceUsd', 99, 'Card 1, Price on this card: 139 -> 99. Right?'],
+    ['history', 'tourCards 0 priceUsd', 99, 'Card 1, Older price: 139 -> 99. Right?'],
   ])('the form of %s asks before it changes %s to %j', (file, path, value, question) => {
     expect(save(file, path, value)).toEqual({ refusals: [], questions: [question] });
   });
