@@ -27,7 +27,13 @@ interface FailureBoxProps {
 
 /** A permanent error message with ways to continue. Screen readers announce it as an alert. */
 export const FailureBox = ({ ref, tabIndex, heading, children }: FailureBoxProps) => (
-  <Box ref={ref} tabIndex={tabIndex} role="alert" sx={errorFrame}>
+  <Box
+    ref={ref}
+    tabIndex={tabIndex}
+    role="alert"
+    // Scrolled to the top, the box begins close below the header, so that no half button is seen above it.
+    sx={[errorFrame, { scrollMarginTop: { xs: -24, md: -12 } }]}
+  >
     <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1 }}>
       <ErrorIcon color="error" />
       {heading}
