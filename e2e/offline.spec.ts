@@ -34,7 +34,7 @@ test('visited pages can be read without a connection', async ({ page, context })
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
 });
 
-test('without a connection, a page that was not visited is the offline page, which offers another try', async ({
+test('without a connection, a page that was not visited shows the phone number and a link to try again', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,8 @@ export const OfflinePage = () => (
       This page has not been opened on this device before. What you typed into the booking form is
       still there.
     </p>
-    {/* This page has the address of the page that could not be loaded. MUI would call an empty `href` a button. */}
+    {/* This page is shown at the address that could not be loaded, so an empty `href` loads it again. MUI would give
+        such a link the role of a button. */}
     <Button
       {...mainAction}
       component="a"

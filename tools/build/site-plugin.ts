@@ -27,7 +27,7 @@ const chunkGroups = (root: string) => {
   const ownFolders = ['src', 'machines'].map((name) => join(root, name) + sep);
   const isOwn = (id: string) => ownFolders.some((folder) => id.startsWith(folder));
   return [
-    // Of the pages, only the form, the confirmation and the desk check data when they open.
+    // Most pages check no data when they open, so they do not load zod.
     { name: 'zod', test: /node_modules.zod/, priority: 3 },
     { name: 'packages', test: (id: string) => !isOwn(id), minShareCount: 6, priority: 2 },
     { name: 'shared', minShareCount: 6, priority: 1 },
