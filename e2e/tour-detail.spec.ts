@@ -36,9 +36,11 @@ test('Escape closes the preview of a focused thumbnail', async ({ page }) => {
 
 test('the Tab key moves from the gallery to the booking button and the tabs', async ({ page }) => {
   await openPage(page, HOPKINS);
-  await page.getByRole('button', { name: 'Share this tour' }).focus();
+  await thumbnail(page, 8).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Book This Tour' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Share this tour' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tab(page, 'Overview')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -100,13 +102,9 @@ test('a laptop shows title, price and booking button of a tour without scrolling
     const button = await boxOf(ticket(page).getByRole('link', { name: 'Book This Tour' }));
     const price = await boxOf(ticket(page).getByText('US$275'));
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
-    const picture = await boxOf(
-      page.getByRole('region', { name: 'Pictures of this tour' }).getByRole('img').first(),
-    );
     expect.soft(button.bottom, `button at ${screen}`).toBeLessThanOrEqual(limit);
     expect.soft(price.bottom, `price at ${screen}`).toBeLessThanOrEqual(button.y);
     expect.soft(title.bottom, `title at ${screen}`).toBeLessThanOrEqual(limit);
-    expect.soft(picture.height, `picture at ${screen}`).toBeLessThanOrEqual(height * 0.4);
   }
 });
 

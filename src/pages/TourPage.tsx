@@ -21,79 +21,74 @@ import { TourQuestions } from '#features/tour-detail/TourQuestions.tsx';
 import { TourTabs } from '#features/tour-tabs/TourTabs.tsx';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 
-const TICKET_WIDTH = 376;
-const TICKET_GAP = 64;
-
 /** The target of the skip link over the thumbnails. */
 const HEADER_ID = 'about-this-tour';
 
 const cancellationStyle = {
-  mt: 6,
-  pt: 3,
+  mt: 4,
   maxWidth: TEXT_MEASURE,
-  borderTop: 1,
-  borderColor: 'divider',
   color: 'text.secondary',
+} as const;
+
+/** On wide screens, the title and the ticket are beside the pictures and the tabs. */
+const pageStyle = {
+  display: 'grid',
+  columnGap: { md: 5, lg: 8 },
+  rowGap: { md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 33%)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  pb: { xs: 6, md: 10 },
+} as const;
+
+const besideStyle = {
+  display: { xs: 'contents', md: 'block' },
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  minWidth: 0,
+  '& > header': { mt: { xs: 2, md: 0 } },
+  '& h1 + p': { mt: { xs: 1.25, md: 2 }, maxWidth: '30em', textWrap: 'balance' },
+} as const;
+
+const ticketStyle = {
+  display: { xs: 'contents', md: 'block' },
+  position: 'sticky',
+  top: 96,
+  mt: 2,
+  // A separate view transition keeps the ticket above the picture.
+  viewTransitionName: 'ticket',
 } as const;
 
 export function TourPage({ tour }: { tour: Tour }) {
   return (
     <>
       <PageHead path={`/tour/${tour.id}`} />
-      <ErrorBoundary>
-        <Gallery
-          skipTo={`#${HEADER_ID}`}
-          pictures={getOwnOrThrow(tourGalleries, tour.id)}
-          besideStrip={TICKET_WIDTH + TICKET_GAP}
-        />
-      </ErrorBoundary>
-      <Container
-        sx={{
-          display: 'grid',
-          columnGap: `${TICKET_GAP}px`,
-          rowGap: { md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${TICKET_WIDTH}px` },
-          gridTemplateRows: { md: 'auto 1fr' },
-          pt: { xs: 2, md: 2.5 },
-          pb: { xs: 6, md: 10 },
-        }}
-      >
-        <header id={HEADER_ID} tabIndex={-1}>
-          <Typography variant="h1">
-            <TourTitle title={tour.title} hasOverline />
-          </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ mt: { xs: 1.25, md: 2 }, maxWidth: '30em' }}
-          >
-            {tour.shortDescription}
-          </Typography>
-          <Box sx={{ mt: 1 }}>
+      <Container sx={pageStyle}>
+        <Box sx={{ gridColumn: { md: 1 }, minWidth: 0 }}>
+          <ErrorBoundary>
+            <Gallery skipTo={`#${HEADER_ID}`} pictures={getOwnOrThrow(tourGalleries, tour.id)} />
+          </ErrorBoundary>
+        </Box>
+        <Box sx={besideStyle}>
+          <header id={HEADER_ID} tabIndex={-1}>
+            <Typography variant="h1">
+              <TourTitle title={tour.title} hasOverline />
+            </Typography>
+            <Typography variant="subtitle1" component="p">
+              {tour.shortDescription}
+            </Typography>
+          </header>
+          <Box component="aside" sx={ticketStyle}>
+            <ErrorBoundary>
+              <BookingTicket tour={tour} />
+            </ErrorBoundary>
             <ErrorBoundary>
               <ShareButton tour={tour} />
             </ErrorBoundary>
           </Box>
-        </header>
-        <Box
-          component="aside"
-          sx={{
-            display: { xs: 'contents', md: 'block' },
-            gridColumn: { md: 2 },
-            gridRow: { md: '1 / span 2' },
-            alignSelf: 'start',
-            position: { md: 'sticky' },
-            top: 96,
-            mt: { md: '-208px' },
-            // A separate view transition keeps the ticket above the picture.
-            viewTransitionName: 'ticket',
-          }}
-        >
-          <ErrorBoundary>
-            <BookingTicket tour={tour} />
-          </ErrorBoundary>
         </Box>
-        <Box sx={{ minWidth: 0, order: { xs: 2, md: 0 }, mt: { xs: 2, md: 0 } }}>
+        <Box
+          sx={{ gridColumn: { md: 1 }, minWidth: 0, order: { xs: 2, md: 0 }, mt: { xs: 2, md: 0 } }}
+        >
           <ErrorBoundary>
             <TourTabs tour={tour} />
           </ErrorBoundary>

@@ -25,7 +25,13 @@ const page: Defaults = {
           'calc(96px + max(var(--bottom-bar-height, 0px), var(--banner-space, 0px)))',
         textSizeAdjust: '100%',
       },
-      body: { fontFeatureSettings: "'kern'", overflowWrap: 'break-word' },
+      body: {
+        fontFeatureSettings: "'kern'",
+        overflowWrap: 'break-word',
+        // The distance from the screen's left edge to the content of a container.
+        '--content-left': '16px',
+        '@media (min-width: 600px)': { '--content-left': 'max(24px, calc(50vw - 576px))' },
+      },
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
       'p, li, dd': { textWrap: 'pretty' },

@@ -52,7 +52,6 @@ const titleStyle = {
   width: { md: 'fit-content' },
   maxWidth: { md: 'calc(64% + var(--content-left))' },
   // The paper reaches from the screen's left edge to the end of the title.
-  '--content-left': 'max(24px, calc(50vw - 576px))',
   ml: { md: 'calc(-1 * var(--content-left))' },
   pl: { md: 'var(--content-left)' },
   mt: { xs: 2, md: -7 },

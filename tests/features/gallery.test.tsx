@@ -12,10 +12,7 @@ const nameOf = (index: number) => `Show picture ${index + 1} of 8: ${altOf(index
 const thumbnail = (index: number) => screen.getByRole('button', { name: nameOf(index) });
 
 function renderGallery() {
-  renderAt(
-    '/tour/lamanai-tour-hopkins',
-    <Gallery skipTo="#main" pictures={pictures} besideStrip={0} />,
-  );
+  renderAt('/tour/lamanai-tour-hopkins', <Gallery skipTo="#main" pictures={pictures} />);
 }
 
 it('the preview of a thumbnail opens after 700 ms under the pointer and closes after 300 ms', async () => {

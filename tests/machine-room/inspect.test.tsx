@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, ReactElement>> = {
   booking: <BookingProvider send={() => Promise.resolve()}>{null}</BookingProvider>,
   carousel: <HeroCarousel />,
   faqTabs: <FaqQuestions />,
-  gallery: <Gallery skipTo="#main" pictures={[]} besideStrip={0} />,
+  gallery: <Gallery skipTo="#main" pictures={[]} />,
   menu: <SiteHeader />,
   notices: <NoticesProvider>{null}</NoticesProvider>,
   tourFilter: <TourList tours={tours} />,

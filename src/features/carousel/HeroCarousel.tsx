@@ -51,7 +51,6 @@ const controls = { ...replayOnHydration, ...pauseOnHover } as const;
  * one row: on the picture's lower left on phones, beside the caption on wider screens.
  */
 const heroStyle = {
-  '--content-left': 'max(24px, calc(50vw - 576px))',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: {

@@ -86,7 +86,7 @@ const controlRow = {
   display: 'flex',
   alignItems: 'center',
   pt: 1,
-  pl: { xs: 'calc(var(--content-left, 16px) - 12px)', md: 1.5 },
+  pl: { xs: 'calc(var(--content-left) - 12px)', md: 1.5 },
 } as const;
 
 const captionStyle = {

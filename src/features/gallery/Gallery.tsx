@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useMachine } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 
@@ -18,12 +17,10 @@ interface GalleryProps {
   /** The hash of the element after the pictures, to which the skip link leads. */
   skipTo: string;
   pictures: readonly PictureName[];
-  /** The width in pixels of the column to the right of the thumbnails on wide screens. */
-  besideStrip: number;
 }
 
 /** Shows one picture large and all of them as thumbnails below it. */
-export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
+export function Gallery({ skipTo, pictures }: GalleryProps) {
   const [snapshot, send] = useMachine(galleryMachine, { inspect });
   const shownIndex = selectShownIndex(snapshot);
   const shown = pictures[shownIndex];
@@ -34,28 +31,31 @@ export function Gallery({ skipTo, pictures, besideStrip }: GalleryProps) {
         {shown ? `Picture ${shownIndex + 1} of ${pictures.length}: ${pictureOf(shown).alt}` : null}
       </Box>
       <SkipLink href={skipTo}>Skip the pictures</SkipLink>
-      <Container sx={{ mt: { xs: 1, md: 1.5 } }}>
-        <Box sx={{ marginInlineEnd: { md: `${besideStrip}px` } }}>
-          <FilmStrip
-            pictures={pictures}
-            shownIndex={shownIndex}
-            onShow={(index) => send({ type: 'picture.show', index })}
-          />
-        </Box>
-      </Container>
+      <Box sx={{ mt: { xs: 1, md: 1.5 } }}>
+        <FilmStrip
+          pictures={pictures}
+          shownIndex={shownIndex}
+          onShow={(index) => send({ type: 'picture.show', index })}
+        />
+      </Box>
     </Box>
   );
 }
 
-/** The main picture is as wide as the screen. Its box keeps its size even before the picture is loaded. */
+/**
+ * The main picture extends to the edges of the screen, on wide screens only to the left one. Its box keeps its size even
+ * before the picture is loaded.
+ */
 const MainPicture = ({ name }: { name: PictureName }) => (
   <Box
     sx={[
       {
         position: 'relative',
         overflow: 'hidden',
-        // The picture is low enough for the title, the price and the button to fit on the first screen.
-        height: { xs: 'min(54vw, 40svh)', md: 'min(40vw, 38svh)' },
+        ml: 'calc(-1 * var(--content-left))',
+        mr: { xs: 'calc(-1 * var(--content-left))', md: 0 },
+        // On a phone, the picture is low enough for the title to fit on the first screen.
+        height: { xs: 'min(54vw, 40svh)', md: 'clamp(320px, 40vw, 640px)' },
         minHeight: 160,
         color: 'common.white',
         bgcolor: pictureOf(name).shade,

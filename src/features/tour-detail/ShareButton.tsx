@@ -26,6 +26,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 2,
+        mt: 1,
         '@media print, (scripting: none)': { display: 'none' },
       }}
     >

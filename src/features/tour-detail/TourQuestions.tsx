@@ -27,12 +27,11 @@ export const TourQuestions = () => (
 );
 
 const questionsStyle = {
-  maxWidth: `calc(${TEXT_MEASURE} + 6rem)`,
-  '& > details': {
-    borderTop: 1,
-    borderColor: 'divider',
-    '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
-  },
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  columnGap: { md: 6, lg: 8 },
+  alignItems: 'start',
+  '& > details': { borderTop: 1, borderColor: 'divider' },
   '& summary': {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,5 @@
 import List from '@mui/material/List';
 
-import { TEXT_MEASURE } from '#theme/typography.ts';
-
 /** The kind of bullet: `step` is a stone of the temples; `yes` and `no` mark what the price includes and excludes. */
 type Mark = 'step' | 'yes' | 'no';
 
@@ -34,7 +32,6 @@ export const PlainList = ({ items, mark }: PlainListProps) => (
 );
 
 const listStyle = {
-  maxWidth: TEXT_MEASURE,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '20px 1fr',

@@ -46,7 +46,6 @@ const offerStyle = {
   bgcolor: 'jungle.main',
   color: 'jungle.contrastText',
   borderRadius: '2px',
-  maxWidth: TEXT_MEASURE,
   '& h3': { typography: 'overline', m: 0, color: 'sun.main' },
   '& p': { typography: 'subtitle1', m: 0, mt: 0.5 },
 } as const;
