@@ -21,7 +21,7 @@ import { ViewHeading } from './ViewHeading.tsx';
 export function AnswerChoices({ request, options }: RequestProps) {
   const { answer, hasChosen } = useAnswer();
   return (
-    <Box component="section" sx={{ mt: 4, displayPrint: 'none' }}>
+    <Box component="section" sx={{ mt: { xs: 4, md: 0 }, displayPrint: 'none' }}>
       <ViewHeading takesFocus={hasChosen}>What is your answer?</ViewHeading>
       <Typography sx={{ mt: 1, mb: 2 }}>
         Each button shows a text that you can change. Nothing is sent yet.
@@ -39,7 +39,7 @@ export function AnswerChoices({ request, options }: RequestProps) {
           </Button>
         ))}
       </Box>
-      <Box sx={{ mt: 3, maxWidth: '20rem' }}>
+      <Box sx={{ mt: 3, maxWidth: { sm: '20rem' } }}>
         <AnswerOption field="day" request={request} options={options} />
       </Box>
       <Box component="details" sx={{ mt: 2 }}>
@@ -81,6 +81,5 @@ const buttonsStyle = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
   },
 } as const;

@@ -17,7 +17,7 @@ export function AnswerComposer({ request, options }: RequestProps) {
   const { answer, kind } = useAnswer();
   const text = AnswerContext.useSelector(selectText);
   return (
-    <Box component="section" sx={{ mt: 4, displayPrint: 'none' }}>
+    <Box component="section" sx={{ mt: { xs: 4, md: 0 }, displayPrint: 'none' }}>
       <ViewHeading>{answerNames[kind]}</ViewHeading>
       <Box sx={columnsStyle}>
         <AnswerOptionFields request={request} options={options} />
@@ -50,7 +50,7 @@ export function AnswerComposer({ request, options }: RequestProps) {
 const columnsStyle = {
   mt: 3,
   display: 'grid',
-  gap: { xs: 4, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
   alignItems: 'start',
 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shallowEqual } from '@xstate/react';
 
@@ -42,14 +43,24 @@ function Work({ closedDays }: AnswerDeskProps) {
   if (!request || !options) return <Typography role="status">Reading the request...</Typography>;
   const Answer = isComposing ? AnswerComposer : AnswerChoices;
   return (
-    <>
+    <Box sx={deskStyle}>
       <RequestSummary request={request} options={options} />
       <Answer request={request} options={options} />
       <RequestDetails request={request} options={options} />
       {hasUnsentText ? <LeaveQuestion /> : null}
-    </>
+    </Box>
   );
 }
+
+/** On wide screens, the request is a ticket beside the answer. On phones, the answer is between its two parts. */
+const deskStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: 6, lg: 8 },
+  alignItems: 'start',
+  '& > section:nth-of-type(2)': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
+} as const;
 
 const Unreadable = () => (
   <>

@@ -13,6 +13,7 @@ import { answerLines } from '#domain/booking/printed-answers.ts';
 import { formatDayWithWeekday, isRealDay } from '#domain/site/calendar.ts';
 import { formatUsd } from '#domain/tours/pricing.ts';
 import { selectChangedFields } from '#machines/answer.machine.ts';
+import { perforatedStyle, ticketStyle } from '#ui/Ticket.tsx';
 
 import { AnswerContext, useAnswer, type RequestProps } from './answer-context.tsx';
 import { CalendarActions } from './CalendarActions.tsx';
@@ -26,7 +27,7 @@ export function RequestSummary({ request, options }: RequestProps) {
   const tour = tourOf(request);
   const warnings = answerWarnings(request, options, { today, minutes, closedDays });
   return (
-    <Box component="section" aria-label="The request" sx={cardStyle}>
+    <Box component="section" aria-label="The request" sx={summaryStyle}>
       <Typography variant="overline">{`Request ${request.reference}`}</Typography>
       <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
         {tour?.title ?? 'This tour is no longer on the site'}
@@ -34,7 +35,11 @@ export function RequestSummary({ request, options }: RequestProps) {
       {tour ? null : <Typography sx={{ overflowWrap: 'anywhere' }}>{booking.tourId}</Typography>}
       {isRealDay(day) ? (
         <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
-          {`${formatDayWithWeekday(day)}${day < today ? '' : ` (${daysAway(day, today)})`}${isMoved ? ', set by you' : ''}`}
+          {`${formatDayWithWeekday(day)} `}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {day < today ? null : `(${daysAway(day, today)})`}
+          </Box>
+          {isMoved ? ', set by you' : null}
         </Typography>
       ) : null}
       {isMoved ? (
@@ -85,7 +90,7 @@ export function RequestDetails({ request, options }: RequestProps) {
       : [{ label: 'Total that the guest saw', value: formatUsd(request.totalCents) }]),
   ];
   return (
-    <Box component="section" aria-label="The details" sx={{ ...cardStyle, mt: 4 }}>
+    <Box component="section" aria-label="The details" sx={detailsStyle}>
       <Box component="dl" sx={factsStyle}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -105,18 +110,19 @@ export function RequestDetails({ request, options }: RequestProps) {
   );
 }
 
-const cardStyle = {
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  p: { xs: 2, sm: 3 },
+const summaryStyle = { ...ticketStyle, p: 3 } as const;
+
+const detailsStyle = {
+  ...ticketStyle,
+  ...perforatedStyle,
+  mt: { xs: 4, md: 0 },
 } as const;
 
 const factsStyle = {
   m: 0,
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
