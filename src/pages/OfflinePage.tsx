@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 
 import { company } from '#content/company.ts';
 import { mainAction } from '#lib/document-contract.ts';
+import { brandMark } from '#theme/brand-mark.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
 import { ContactLinks } from '#ui/contacts.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -11,6 +12,10 @@ import { PageHead } from '#ui/PageHead.tsx';
 export const OfflinePage = () => (
   <Container sx={pageStyle}>
     <PageHead path="/offline" />
+    <svg viewBox="0 4 32 24" aria-hidden>
+      <path d={brandMark.pyramid} />
+      <path d={brandMark.crocodile} />
+    </svg>
     <h1>No connection</h1>
     <p>
       This page has not been opened on this device before. What you typed into the booking form is
@@ -37,6 +42,16 @@ export const OfflinePage = () => (
 );
 
 const pageStyle = {
+  '& > svg': {
+    float: { md: 'right' },
+    display: 'block',
+    width: { xs: 160, md: '36%' },
+    mb: 3,
+    mr: { md: 3 },
+    fill: 'currentColor',
+    color: 'jungle.main',
+    '& path:first-of-type': { fill: 'currentColor', color: 'ochre.main' },
+  },
   py: { xs: 6, md: 12 },
   '& h1': { typography: 'h1', m: 0 },
   '& p': { m: 0, mt: 2.5, maxWidth: TEXT_MEASURE },

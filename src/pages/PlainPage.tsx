@@ -60,11 +60,13 @@ const pageStyle = {
   pt: { xs: 3, md: 7 },
   pb: { xs: 9, md: 15 },
   '& h1': { typography: 'h1', m: 0 },
-  '& header > p': { typography: 'subtitle1', m: 0, mt: 2, maxWidth: '30em' },
-  '& section': {
+  '& header > p': { typography: 'subtitle1', m: 0, mt: { xs: 2, md: 1.5 }, maxWidth: '30em' },
+  '& > *': {
     display: { md: 'grid' },
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: 6,
+  },
+  '& section': {
     mt: { xs: 4, md: 5 },
     pt: { xs: 3, md: 4 },
     borderTop: 1,
