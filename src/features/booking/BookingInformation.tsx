@@ -21,7 +21,7 @@ export function BookingInformation() {
       aria-labelledby="booking-information"
       sx={{ bgcolor: 'limestone.main', p: { xs: 3, md: 6 }, borderRadius: '2px' }}
     >
-      <Typography id="booking-information" variant="h2" sx={{ mb: 4 }}>
+      <Typography id="booking-information" variant="h4" component="h2" sx={{ mb: 4 }}>
         Booking information
       </Typography>
       <Box
@@ -72,7 +72,7 @@ function Policy({
   return (
     <Box component="details" key={String(isOpen)} open={isOpen}>
       <Box component="summary" sx={{ cursor: 'pointer', mb: 1.5 }}>
-        <Typography variant="h3" component="h3" sx={{ display: 'inline' }}>
+        <Typography variant="h5" component="h3" sx={{ display: 'inline' }}>
           {title}
         </Typography>
       </Box>
@@ -84,7 +84,7 @@ function Policy({
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography variant="h3" sx={{ mb: 1.5 }}>
+      <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}

@@ -72,9 +72,9 @@ export function FailurePanel() {
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1.5,
+  gap: 1,
   my: 2,
-  '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 } },
+  '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 }, px: { sm: 1.25 } },
 } as const;
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {

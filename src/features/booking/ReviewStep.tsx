@@ -65,7 +65,7 @@ function AnswerGroup({ group }: { group: QuestionGroup }) {
           Change
         </Button>
       </Box>
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={{ m: 0, containerType: 'inline-size' }}>
         {[first, ...others].map((field) => (
           <AnswerRow key={field} field={field} draft={draft} />
         ))}
@@ -107,8 +107,10 @@ function AnswerRow({ field, draft }: { field: BookingField; draft: BookingDraft 
 
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
-  columnGap: 2,
+  gridTemplateColumns: { xs: '6.75rem minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+  // With very large text, an answer does not fit beside its label and goes below it.
+  '@container (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  columnGap: { xs: 1.5, sm: 2 },
   alignItems: 'baseline',
   pt: 1,
 } as const;
