@@ -72,8 +72,8 @@ const pageStyle = {
 
 const columnsStyle = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  columnGap: { md: 8 },
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: { sm: 4, md: 8 },
   rowGap: 4,
   '@media print': { gridTemplateColumns: '1fr 1fr', columnGap: 4 },
 } as const;

@@ -31,7 +31,6 @@ const frames = {
   card: { width: '100%', height: 'auto', aspectRatio: '3 / 2' },
   portrait: { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
   tall: { width: '100%', height: 'auto', aspectRatio: '2 / 3' },
-  band: { width: '100%', height: 'auto', aspectRatio: '3 / 1' },
 } as const;
 
 interface PictureProps {

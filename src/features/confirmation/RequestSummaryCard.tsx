@@ -24,7 +24,12 @@ export function RequestSummaryCard({ receipt }: { receipt: Receipt }) {
     <Ticket
       aria-label="Your request"
       picture={
-        <Picture name={tour.image} sizes="(min-width: 900px) 850px, 100vw" variant="band" alt="" />
+        <Picture
+          name={tour.image}
+          sizes="(min-width: 1200px) 568px, (min-width: 600px) 50vw, 100vw"
+          variant="wide"
+          alt=""
+        />
       }
       stub={
         <>
