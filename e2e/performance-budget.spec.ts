@@ -85,7 +85,7 @@ test.describe('on a phone with a pixel ratio of 3', () => {
     const pictures = () => requests.filter((request) => request.url().includes('/images/'));
     await page.goto(`/tour/${tourIds[0]}`);
     const atFirst = pictures().length;
-    for (const picture of await page.locator('main img').all()) {
+    for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
     }
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));

@@ -36,12 +36,10 @@ export const encodedPictures = {
   "church": {"width":1600,"height":900,"placeholder":["#7a9781","#7e9777","#557952"],"shade":"#0b3126","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "sugar-mill": {"width":1600,"height":900,"placeholder":["#95a07f","#908462","#5e6745"],"shade":"#133529","widths":{"avif":[160,320,480,640,800,960,1280],"webp":[320,480,800,1280],"jpg":[480,1280]}},
   "lunch": {"width":1600,"height":900,"placeholder":["#60766a","#8aac7d","#8f7e52"],"shade":"#1f1914","widths":{"avif":[160,320,480,640,800,960,1280,1600],"webp":[320,480,800,1280],"jpg":[480,1280]}},
-  "dock-morning-tall": {"width":720,"height":1080,"placeholder":["#a9cbc2","#9eaa90","#5b8d95"],"shade":"#246672","widths":{"avif":[480,720],"webp":[480,720],"jpg":[720]}},
   "river-noon-tall": {"width":900,"height":1350,"placeholder":["#19799e","#729b89","#366663"],"shade":"#0a3533","widths":{"avif":[480,720,900],"webp":[480,900],"jpg":[720]}},
   "temple-noon-tall": {"width":900,"height":1350,"placeholder":["#19799f","#b0ccbf","#3a6545"],"shade":"#052c22","widths":{"avif":[480,720,900],"webp":[480,900],"jpg":[720]}},
   "jaguar-tall": {"width":900,"height":1350,"placeholder":["#19799f","#adc4b1","#7c906c"],"shade":"#0d3424","widths":{"avif":[480,720,900],"webp":[480,900],"jpg":[720]}},
   "caye-noon-tall": {"width":900,"height":1350,"placeholder":["#19799e","#66a5a1","#8abda7"],"shade":"#15595d","widths":{"avif":[480,720,900],"webp":[480,900],"jpg":[720]}},
-  "toucan-tall": {"width":900,"height":1350,"placeholder":["#3fa4bb","#9dbba8","#2c5237"],"shade":"#08211f","widths":{"avif":[480,720,900],"webp":[480,900],"jpg":[720]}},
 } as const;
 
 export type PictureName = keyof typeof encodedPictures;

@@ -22,7 +22,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead path="/about" />
-      <PageHero picture={about.hero.image} tall={about.hero.tallImage}>
+      <PageHero picture={about.hero.image}>
         <h1>{about.hero.title}</h1>
         <p>{about.hero.text}</p>
       </PageHero>

@@ -23,7 +23,7 @@ export const FaqPage = () => (
       </Container>
       <Box sx={posterStyle}>
         <Picture
-          name={faqHead.picture.wide}
+          name={faqHead.picture}
           variant="cover"
           sizes="(min-width: 900px) 52vw, 100vw"
           priority
@@ -57,13 +57,13 @@ const headStyle = {
 } as const;
 
 const titleStyle = {
-  pt: { xs: 3, md: 9 },
+  pt: { xs: 3, md: 2 },
   pb: { xs: 4, md: 2 },
   width: { md: '44%' },
   minHeight: { md: 'clamp(380px, 34vw, 520px)' },
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'end',
+  justifyContent: 'center',
   '& h1': { typography: 'h1', m: 0 },
   '& p': { typography: 'subtitle1', m: 0, mt: 2.5, maxWidth: '34ch' },
 } as const;

@@ -12,7 +12,7 @@ import { HistoryTourCards } from '#features/history/HistoryTourCards.tsx';
 export const HistoryPage = () => (
   <>
     <PageHead path="/history" />
-    <PageHero picture={history.picture.wide}>
+    <PageHero picture={history.picture}>
       <h1>{history.title}</h1>
       <p>{history.lead}</p>
     </PageHero>

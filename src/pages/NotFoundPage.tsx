@@ -58,14 +58,14 @@ export function NotFoundPage() {
 const pictureStyle = {
   position: 'relative',
   overflow: 'hidden',
-  height: { xs: 'min(64vw, 420px)', md: 'clamp(380px, 66svh, 680px)' },
+  height: { xs: 'min(64vw, 420px)', md: 'clamp(320px, 52svh, 600px)' },
 } as const;
 
 const wordsStyle = {
   position: 'relative',
   pt: { xs: 3, md: 6 },
-  pb: { xs: 12, md: 20 },
-  pl: { md: 'calc(24px + 40%)' },
+  pb: { xs: 9, md: 16 },
+  pl: { md: 'min(42vw, 528px)' },
   '& h1': { typography: 'h2', m: 0 },
   '& span': {
     display: 'block',

@@ -43,18 +43,20 @@ export const OfflinePage = () => (
 
 const pageStyle = {
   '& > svg': {
-    float: { md: 'right' },
+    float: { sm: 'right' },
     display: 'block',
-    width: { xs: 160, md: '36%' },
+    width: { xs: 128, sm: '28%' },
     mb: 3,
-    mr: { md: 3 },
+    mr: { sm: 3 },
+    pb: 1,
+    borderBottom: '3px dotted',
     fill: 'currentColor',
     color: 'jungle.main',
     '& path:first-of-type': { fill: 'currentColor', color: 'ochre.main' },
   },
   py: { xs: 6, md: 12 },
   '& h1': { typography: 'h1', m: 0 },
-  '& p': { m: 0, mt: 2.5, maxWidth: TEXT_MEASURE },
+  '& p': { m: 0, mt: 2.5, maxWidth: TEXT_MEASURE, textWrap: 'balance' },
 } as const;
 
 export { OfflinePage as Component };

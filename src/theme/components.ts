@@ -35,6 +35,13 @@ const page: Defaults = {
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
       'p, li, dd': { textWrap: 'pretty' },
+      summary: {
+        cursor: 'pointer',
+        listStyle: 'none',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&::after': { content: '"+"', marginLeft: 8 },
+      },
+      ':where([open]) > summary::after': { content: '"–"' },
       // A booking reference stays on one line.
       "strong[translate='no']": { display: 'inline-block' },
       'img, svg': { maxWidth: '100%' },
@@ -87,6 +94,7 @@ const controls: Defaults = {
             style: { minHeight: 52, padding: '13px 30px', fontSize: typography.button.fontSize },
           },
           { props: { variant: 'outlined' }, style: { padding: '9px 21px' } },
+          { props: { variant: 'outlined', color: 'primary' }, style: { color: colors.ink } },
           { props: { variant: 'outlined', size: 'small' }, style: { padding: '7px 13px' } },
         ],
       },

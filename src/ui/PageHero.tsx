@@ -8,24 +8,15 @@ import { Picture } from './Picture.tsx';
 
 interface PageHeroProps {
   picture: PictureName;
-  /** An upright composition for narrow screens. */
-  tall?: PictureName;
   /** The page's title and lead. */
   children: ReactNode;
 }
 
 /** The head of a page: its title on paper that is cut into a wide picture, or below the picture on narrow screens. */
-export const PageHero = ({ picture, tall, children }: PageHeroProps) => (
+export const PageHero = ({ picture, children }: PageHeroProps) => (
   <Box component="header" sx={heroStyle}>
     <Box sx={pictureStyle}>
-      <Picture
-        name={picture}
-        {...(tall && { tall })}
-        sizes="max(100vw, 480px)"
-        variant="cover"
-        alt=""
-        priority
-      />
+      <Picture name={picture} sizes="max(100vw, 480px)" variant="cover" alt="" priority />
     </Box>
     <Container>
       <Box sx={titleStyle}>{children}</Box>

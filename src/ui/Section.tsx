@@ -66,7 +66,7 @@ const horizontalStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'flex-end',
+  alignItems: 'last baseline',
   columnGap: { xs: 2, md: 4 },
   rowGap: 1,
 } as const;

@@ -153,12 +153,8 @@ const footerStyle = {
     justifyContent: 'space-between',
     minHeight: 44,
     borderBottom: '1px solid rgba(var(--mui-palette-background-defaultChannel) / 0.2)',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', fontSize: 'h5.fontSize' },
+    '&::after': { fontSize: 'h5.fontSize' },
   },
-  '& details[open] > summary::after': { content: '"–"' },
   '& :is(p, a, address)': { typography: 'body2', m: 0 },
   '& address': { fontStyle: 'normal', mt: 1 },
   '& a': {

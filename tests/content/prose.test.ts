@@ -50,7 +50,7 @@ const everything = [
   ...pages.flatMap((path) => textsIn(pageMeta.pageMeta(path), `pageMeta(${path})`)),
 ];
 
-const isPicture = (place: string) => /\.(?:image|tallImage|wide|tall|picture)$/.test(place);
+const isPicture = (place: string) => /\.(?:image|tallImage|picture)$/.test(place);
 const isAddress = (place: string) => /(?:Link|path|slug|\.id|date|way)$/.test(place);
 
 const prose = everything.filter(([place]) => !isPicture(place) && !isAddress(place));

@@ -25,7 +25,7 @@ test.each<[place: string, value: unknown, sentence: string]>([
   ['hopkins image', 'river-noon-tall', 'Picture on its card: it is not one of the wide pictures'],
   [
     'hopkins gallery 3',
-    'toucan-tall',
+    'jaguar-tall',
     'Picture 4: it is not one of the wide pictures; choose another',
   ],
   [
@@ -33,11 +33,7 @@ test.each<[place: string, value: unknown, sentence: string]>([
     'jaguar-tall',
     'Slide 1, Picture: it is not one of the wide pictures',
   ],
-  [
-    'faq picture wide',
-    'toucan-tall',
-    'Full-width picture, Picture: it is not one of the wide pictures',
-  ],
+  ['faq picture', 'jaguar-tall', 'Picture at the top: it is not one of the wide pictures'],
   [
     'company utcOffsetHours',
     6,

@@ -38,12 +38,8 @@ const FULL_UPRIGHT_WIDTH = 900;
 const fullWidthOf = ({ ratio }: Photograph) => (ratio < 1 ? FULL_UPRIGHT_WIDTH : FULL_WIDTH);
 
 /** Returns the names of the pictures that phones show upright. */
-const findUpright = ({ about, faqHead, history, home }: Content): ReadonlySet<string> =>
-  new Set([
-    ...home.heroSlides.map(({ tallImage }) => tallImage),
-    about.hero.tallImage,
-    ...[faqHead.picture, history.picture, home.closing].flatMap(({ tall }) => tall ?? []),
-  ]);
+const findUpright = ({ home }: Content): ReadonlySet<string> =>
+  new Set(home.heroSlides.map(({ tallImage }) => tallImage));
 
 /** Lists the photographs in the content. */
 export function findPhotographs(content: Content): readonly Photograph[] {

@@ -1,5 +1,4 @@
 import {
-  anyImageRef,
   address,
   group,
   imageRef,
@@ -15,7 +14,6 @@ export const aboutSchema = group('About us', {
     title: singleLine('Title', 60),
     text: multiLine('Text', 200),
     image: imageRef('Picture'),
-    tallImage: anyImageRef('Picture on phones'),
   }),
   story: group('Story', {
     title: singleLine('Title', 60),

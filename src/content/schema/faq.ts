@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { address, group, list, pageHead, paragraphs, singleLine, widePicture } from './fields.ts';
+import { address, group, imageRef, list, pageHead, paragraphs, singleLine } from './fields.ts';
 
 const questions = z.strictObject({
   title: singleLine('Name of the tab', 40),
@@ -16,7 +16,7 @@ const questions = z.strictObject({
 
 export const faqSchema = group('FAQ', {
   ...pageHead,
-  picture: widePicture,
+  picture: imageRef('Picture at the top'),
   onTourPages: z.array(address('End of the link')).min(1).max(6).meta({
     title: 'Questions on tour pages',
     description: 'The ends of the links of questions that every tour’s page answers too.',

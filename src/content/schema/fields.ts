@@ -124,11 +124,6 @@ export const lines = (title: string, hint?: string, singular = 'Line') =>
     .array(singleLine(singular, 90))
     .meta(hint === undefined ? { title } : { title, description: hint });
 
-export const widePicture = group('Full-width picture', {
-  wide: imageRef('Picture'),
-  tall: anyImageRef('On phones').optional(),
-});
-
 /** The heading of a page and the sentence below it. */
 export const pageHead = {
   title: singleLine('Heading', 60),

@@ -9,14 +9,13 @@ import {
   multiLine,
   pageHead,
   singleLine,
-  widePicture,
 } from './fields.ts';
 
 export const historySchema = group('History', {
   ...pageHead,
   toursTitle: singleLine('Above the tours', 60),
   toursLead: singleLine('Below that', 160),
-  picture: widePicture,
+  picture: imageRef('Picture at the top'),
   chapters: list(
     'Chapters',
     group('Chapter', {
@@ -26,6 +25,10 @@ export const historySchema = group('History', {
       title: singleLine('Title', 60),
       text: multiLine('Text', 700),
       image: imageRef('Picture').optional(),
+      isLarge: z.boolean().optional().meta({
+        title: 'Large picture',
+        description: 'On wide screens, the picture is below the text and twice as wide.',
+      }),
     }),
   ),
   tourCards: z

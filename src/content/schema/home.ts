@@ -12,7 +12,6 @@ import {
   paragraphs,
   singleLine,
   titled,
-  widePicture,
 } from './fields.ts';
 
 const slide = group('Slide', {
@@ -68,6 +67,6 @@ export const homeSchema = group('Home', {
   closing: group('At the end of the page', {
     title: singleLine('Title', 60),
     text: multiLine('Text', 200),
-    ...widePicture.shape,
+    image: imageRef('Picture'),
   }),
 });

@@ -43,7 +43,7 @@ export function AnswerChoices({ request, options }: RequestProps) {
         <AnswerOption field="day" request={request} options={options} />
       </Box>
       <Box component="details" sx={{ mt: 2 }}>
-        <Box component="summary" sx={{ py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
+        <Box component="summary" sx={{ py: 1.5, fontWeight: 600 }}>
           Other texts to copy
         </Box>
         {plainTextKinds.map((kind) => (

@@ -36,10 +36,9 @@ export function RequestSummary({ request, options }: RequestProps) {
       {isRealDay(day) ? (
         <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
           {`${formatDayWithWeekday(day)} `}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {day < today ? null : `(${daysAway(day, today)})`}
+          <Box component="span" sx={{ display: 'block' }}>
+            {`${day < today ? '' : `(${daysAway(day, today)})`}${isMoved ? ', set by you' : ''}`}
           </Box>
-          {isMoved ? ', set by you' : null}
         </Typography>
       ) : null}
       {isMoved ? (
@@ -110,12 +109,16 @@ export function RequestDetails({ request, options }: RequestProps) {
   );
 }
 
+const wideScreens = '@media (min-width: 900px)';
+
 const summaryStyle = { ...ticketStyle, p: 3 } as const;
 
+/** On wide screens, the two parts are one ticket. */
 const detailsStyle = {
   ...ticketStyle,
-  ...perforatedStyle,
+  p: 3,
   mt: { xs: 4, md: 0 },
+  [wideScreens]: { ...perforatedStyle, overflow: 'visible' },
 } as const;
 
 const factsStyle = {

@@ -39,7 +39,7 @@ export function BookingInformation() {
           <Lines lines={[...cancellationRules, terms.weatherPolicy]} />
         </Policy>
         <Part title="Contact details">
-          <List sx={{ display: 'grid', gap: 1 }}>
+          <List sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
             <li>
               {`${phoneLabel(company.phone)} `}
               <PhoneLink />
@@ -71,8 +71,8 @@ function Policy({
 }) {
   return (
     <Box component="details" key={String(isOpen)} open={isOpen}>
-      <Box component="summary" sx={{ cursor: 'pointer', mb: 1.5 }}>
-        <Typography variant="h5" component="h3" sx={{ display: 'inline' }}>
+      <Box component="summary" sx={{ typography: 'h5', mb: 1.5 }}>
+        <Typography variant="inherit" component="h3" sx={{ display: 'inline' }}>
           {title}
         </Typography>
       </Box>

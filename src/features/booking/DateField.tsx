@@ -58,7 +58,7 @@ export function DateField() {
       {Field === 'failed' ? (
         <MissingField {...props} />
       ) : (
-        <Box id={fieldElementId('date')} sx={{ maxWidth: { sm: '22rem' } }}>
+        <Box id={fieldElementId('date')} sx={{ maxWidth: { sm: 'calc(50% - 12px)' } }}>
           {Field === 'loading' || isOpening ? (
             <WaitingField {...props} />
           ) : (
@@ -125,7 +125,6 @@ function MissingField({ label, value, error, hint }: FieldProps) {
       </Typography>
       <Button
         variant="outlined"
-        color="inherit"
         sx={{ my: 1.5 }}
         // Some browsers remember that a module failed. Only a new document requests it again.
         onClick={() => window.location.reload()}

@@ -42,21 +42,17 @@ export function FailurePanel() {
       <Box sx={actionsStyle}>
         {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
         <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
+      </Box>
+      <Box sx={[actionsStyle, { mt: 1, ml: { sm: -2.75 } }]}>
         {company.whatsApp ? (
-          <Button
-            variant="outlined"
-            color="inherit"
-            href={whatsAppHref(message)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <Button href={whatsAppHref(message)} target="_blank" rel="noopener noreferrer">
             WhatsApp
           </Button>
         ) : null}
         <CopyRequest />
         {canRetry && !isRetryFirst ? <RetryButton variant="text" color="inherit" /> : null}
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         If your mail app doesn’t open, email <strong translate="no">{company.email}</strong>.
         {reference ? (
           <>
@@ -72,9 +68,9 @@ export function FailurePanel() {
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
-  my: 2,
-  '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 }, px: { sm: 1.25 } },
+  gap: 1.5,
+  mt: 2,
+  '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 
 function RetryButton(props: Pick<ButtonProps, 'variant' | 'color'>) {
@@ -94,8 +90,6 @@ function CopyRequest() {
   return (
     <>
       <Button
-        variant="outlined"
-        color="inherit"
         onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'refused'))}
       >
         Copy request

@@ -54,7 +54,7 @@ function AnswerGroup({ group }: { group: QuestionGroup }) {
         </Typography>
         <Button
           size="small"
-          sx={{ mr: -1.25 }}
+          sx={{ mr: -1.75 }}
           disabled={isBusy}
           aria-label={`Change: ${title}`}
           onClick={(event) => {
@@ -90,7 +90,10 @@ function AnswerRow({ field, draft }: { field: BookingField; draft: BookingDraft 
   const isOurs = print !== undefined || text === '';
   return (
     <Box sx={rowStyle}>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+      <Typography
+        component="dt"
+        sx={{ color: 'text.secondary', fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' } }}
+      >
         {label}
       </Typography>
       <Typography
@@ -99,15 +102,28 @@ function AnswerRow({ field, draft }: { field: BookingField; draft: BookingDraft 
         translate={isOurs ? undefined : 'no'}
         sx={[answerStyle, field === 'persons' && figureStyle]}
       >
-        {text || 'Not provided'}
+        {withBreak(text || 'Not provided')}
       </Typography>
     </Box>
   );
 }
 
+/** Lets an email address that is too long for its line break before the @. */
+function withBreak(text: string) {
+  const at = text.indexOf('@');
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '6.75rem minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '8rem minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
   // With very large text, an answer does not fit beside its label and goes below it.
   '@container (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: { xs: 1.5, sm: 2 },
@@ -136,7 +152,6 @@ function UnavailableDay() {
     <FailureBox heading={problem}>
       <Button
         variant="outlined"
-        color="inherit"
         disabled={isBusy}
         onClick={() => booking.send({ type: 'field.edit', field: 'date' })}
         sx={{ mt: 2 }}

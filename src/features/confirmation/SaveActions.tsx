@@ -98,5 +98,5 @@ const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
 
 const moreStyle = {
   mt: 1,
-  '& > summary': { py: 1.25, width: 'fit-content', cursor: 'pointer', fontWeight: 600 },
+  '& > summary': { py: 1.25, width: 'fit-content', fontWeight: 600 },
 } as const;

@@ -32,7 +32,13 @@ export const DepartureMap = () => (
     />
     <Land fill={mapColors.country} stroke={mapColors.border} strokeWidth="1.25" />
     <use href={`${shapes}#lagoon`} fill={mapColors.lagoon} />
-    <use href={`${shapes}#river`} fill="none" stroke={mapColors.lagoon} strokeWidth="4" />
+    <use
+      href={`${shapes}#river`}
+      fill="none"
+      stroke={mapColors.sea}
+      strokeWidth="8"
+      strokeDasharray="0 15"
+    />
     {departures.map(({ place }) => (
       <Marker key={place} place={place} />
     ))}

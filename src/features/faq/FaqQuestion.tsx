@@ -32,7 +32,6 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
     <details name={FAQ_IDS} open={isOpen} onToggle={follow} suppressHydrationWarning>
       <summary id={`${item.id}-question`}>
         <h3>{item.question}</h3>
-        {plusOrMinus}
       </summary>
       {/* The browser opens `details` for the URL's hash only if the target is inside the hidden content. */}
       <div id={item.id}>
@@ -43,13 +42,6 @@ function FaqQuestion({ item, tab }: FaqQuestionProps) {
     </details>
   );
 }
-
-const plusOrMinus = (
-  <svg viewBox="0 0 24 24" aria-hidden>
-    <path d="M3 12H21" />
-    <path d="M12 3V21" />
-  </svg>
-);
 
 /** The questions of one tab. */
 export const FaqItems = ({ items, tab }: { items: readonly FaqItem[]; tab: FaqTab }) => (
@@ -66,24 +58,12 @@ const itemsStyle = {
     display: 'flex',
     alignItems: 'center',
     py: { xs: 2.25, md: 2.75 },
-    cursor: 'pointer',
-    listStyle: 'none',
     typography: 'h4',
     textWrap: 'pretty',
-    '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: 'primary.main' },
+    '&::after': { flex: 'none', color: 'primary.main', '@media print': { display: 'none' } },
   },
   '& h3': { flexGrow: 1, m: 0, pr: 2, font: 'inherit' },
-  '& svg': {
-    displayPrint: 'none',
-    flex: 'none',
-    width: 24,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.75,
-    color: 'primary.main',
-  },
-  '& [open] path + path': { display: 'none' },
   '& details > div': {
     maxWidth: TEXT_MEASURE,
     pt: 0.5,

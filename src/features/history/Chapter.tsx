@@ -9,6 +9,9 @@ const RIVER_WIDTH = 48;
 const BENDS = 'M24 0C52 14 52 22 24 33C-4 44 -4 54 24 66C52 78 52 86 24 100';
 const BENDS_BACK = 'M24 0C-4 14 -4 22 24 33C52 44 52 54 24 66C-4 78 -4 86 24 100';
 
+const SIZES = '(min-width: 1200px) 520px, (min-width: 900px) 42vw, (min-width: 600px) 88vw, 100vw';
+const LARGE_SIZES = '(min-width: 1200px) 880px, 88vw';
+
 interface ChapterProps {
   entry: HistoryEntry;
   bendsBack: boolean;
@@ -32,17 +35,13 @@ export const Chapter = ({ entry, bendsBack, isLast }: ChapterProps) => (
       <p>{entry.period}</p>
       <p>{entry.date}</p>
     </Box>
-    <Box sx={[wordsStyle, entry.image ? {} : { gridColumn: '2 / 4' }]}>
+    <Box sx={[wordsStyle, entry.image && !entry.isLarge ? {} : { gridColumn: '2 / 4' }]}>
       <h3>{entry.title}</h3>
       <p>{entry.text}</p>
     </Box>
     {entry.image ? (
-      <Box sx={pictureStyle}>
-        <Picture
-          name={entry.image}
-          variant="wide"
-          sizes="(min-width: 1200px) 520px, (min-width: 900px) 42vw, (min-width: 600px) 88vw, 100vw"
-        />
+      <Box sx={[pictureStyle, entry.isLarge ? { gridColumn: '2 / 4', mt: { md: 3 } } : {}]}>
+        <Picture name={entry.image} variant="wide" sizes={entry.isLarge ? LARGE_SIZES : SIZES} />
       </Box>
     ) : null}
   </Box>

@@ -13,12 +13,7 @@ const headingId = 'closing';
 export const Closing = () => (
   <Box component="section" aria-labelledby={headingId} sx={sectionStyle}>
     <Box sx={pictureStyle}>
-      <Picture
-        name={closing.wide}
-        {...(closing.tall && { tall: closing.tall })}
-        sizes={FULL_SCREEN_SIZES}
-        variant="cover"
-      />
+      <Picture name={closing.image} sizes={FULL_SCREEN_SIZES} variant="cover" />
     </Box>
     <Box sx={wordsStyle}>
       <Typography id={headingId} variant="h2" sx={{ maxWidth: '12em' }}>

@@ -59,8 +59,6 @@ export function Testimonials() {
 
 const listStyle = {
   ...snapRow('min(74vw, 340px)'),
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
   alignItems: 'stretch',
-  // In two columns, an odd last card takes the width of both.
-  '& > :nth-of-type(odd):last-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;

@@ -39,12 +39,8 @@ const questionsStyle = {
     columnGap: 3,
     minHeight: 56,
     py: 1.5,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', flex: 'none', fontSize: 'h3.fontSize', lineHeight: 1 },
+    '&::after': { flex: 'none', fontSize: 'h3.fontSize', lineHeight: 1 },
   },
-  '& [open] > summary::after': { content: '"–"' },
   '& h3': { typography: 'h3', m: 0 },
   '& p': { m: 0, pb: 2, maxWidth: TEXT_MEASURE },
 } as const;

@@ -24,6 +24,9 @@ export const TourAdvice = () => (
 
 const adviceStyle = {
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
   height: '100%',
   pt: { xs: 3, md: 4 },
   px: { xs: 3, md: 4 },
@@ -35,7 +38,7 @@ const adviceStyle = {
   '--focus-ring': 'var(--mui-palette-sun-main)',
   '& h2': { typography: 'h4', m: 0 },
   '& p': { m: 0, mt: 1.5, mb: 2.5, maxWidth: '40ch' },
-  '& p + p': { typography: 'overline', m: 0, maxWidth: 'none' },
+  '& p + p': { typography: 'overline', m: 0, mt: 'auto', maxWidth: 'none' },
   '& a + div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 },
   '& div > a': {
     color: 'sun.main',

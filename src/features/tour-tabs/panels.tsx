@@ -5,8 +5,9 @@ import { memo } from 'react';
 import { reviewsOf } from '#domain/site/reviews.ts';
 import type { Tour, TourDetails } from '#content/tour.ts';
 import { company } from '#content/company.ts';
-import { tourHighlights } from '#content/content.data.ts';
+import { tourGalleries, tourHighlights } from '#content/content.data.ts';
 import { TEXT_MEASURE } from '#theme/typography.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 
 import { GuestReviews } from './GuestReviews.tsx';
@@ -25,7 +26,8 @@ export const OverviewPanel = memo(({ tour, details }: PanelProps) => (
         {paragraph}
       </Typography>
     ))}
-    <Typography variant="h3" sx={{ mt: 6, mb: 2 }}>
+    <RiverPicture tour={tour} />
+    <Typography variant="h3" sx={{ mt: { xs: 6, md: 5 }, mb: 2 }}>
       Highlights
     </Typography>
     <PlainList items={tourHighlights} mark="step" />
@@ -39,6 +41,20 @@ export const OverviewPanel = memo(({ tour, details }: PanelProps) => (
   </>
 ));
 
+/**
+ * The fourth picture of the gallery, which shows the river or its animals, of which the text speaks. On phones, the
+ * gallery is near enough.
+ */
+function RiverPicture({ tour }: { tour: Tour }) {
+  const name = tourGalleries[tour.id]?.[3];
+  if (!name) return null;
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 5 }}>
+      <Picture name={name} variant="wide" sizes="(min-width: 1200px) 712px, 60vw" alt="" />
+    </Box>
+  );
+}
+
 const offerStyle = {
   mt: 6,
   py: 3,
@@ -47,7 +63,7 @@ const offerStyle = {
   color: 'jungle.contrastText',
   borderRadius: '2px',
   '& h3': { typography: 'overline', m: 0, color: 'sun.main' },
-  '& p': { typography: 'subtitle1', m: 0, mt: 0.5 },
+  '& p': { typography: 'subtitle1', m: 0, mt: 0.5, textWrap: 'balance' },
 } as const;
 
 export const ItineraryPanel = memo(({ details }: PanelProps) => (

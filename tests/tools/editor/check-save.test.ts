@@ -55,7 +55,7 @@ describe('the form refuses', () => {
     [
       hopkins,
       'gallery 2',
-      'toucan-tall',
+      'jaguar-tall',
       'Picture 3: it is not one of the wide pictures; choose another',
     ],
     [hopkins, 'place', 'corozal', 'Place of departure: the map has no place corozal'],

@@ -6,7 +6,7 @@ import { pictureNames } from '#domain/site/pictures.ts';
 import { formOf } from '#tools/editor/fields.ts';
 import { offerPictures } from '#tools/editor/picture-options.ts';
 
-const upright = 'toucan-tall';
+const upright = 'jaguar-tall';
 const wide = 'jungle-path';
 
 const valuesFor = (place: Parameters<typeof offerPictures>[0]) =>

@@ -27,7 +27,7 @@ vi.mock('#content/load-content.ts', async (original) => {
       photographs: {
         photographs: [
           { file: '/soft.jpg', picture: 'belize-city', alt: 'The harbor' },
-          { file: '/upright.jpg', picture: 'toucan-tall', alt: 'A toucan' },
+          { file: '/upright.jpg', picture: 'jaguar-tall', alt: 'A toucan' },
           { file: '/tall.jpg', alt: 'A palm', credit: 'Photo: Ana Cruz' },
         ],
       },
@@ -127,7 +127,7 @@ describe('the owner’s photographs', () => {
     ]);
     expect(placed).toEqual([
       ['belize-city', '1.78'],
-      ['toucan-tall', '0.67'],
+      ['jaguar-tall', '0.67'],
       ['photo-tall', '1.78'],
       ['photo-upright', '0.80'],
       ['photo-upright', '1.50'],
