@@ -88,7 +88,9 @@ test.describe('on a phone with a pixel ratio of 3', () => {
     for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
     }
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
     const files = pictures().map((request) => request.url());
     expect(files.length).toBeGreaterThan(atFirst);
     expect(new Set(files).size).toBe(files.length);
