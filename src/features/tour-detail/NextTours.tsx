@@ -2,12 +2,12 @@ import List from '@mui/material/List';
 
 import type { Tour } from '#content/tour.ts';
 import { tours } from '#domain/tours/tours.ts';
+import { revealFocusedCard, snapRow } from '#ui/snap-row.ts';
 import { TourCard } from '#ui/TourCard.tsx';
 
 const COUNT = 3;
 
-/** The `sizes` attribute for a list with three columns or one. */
-const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 30vw, 92vw';
+const CARD_SIZES = '(min-width: 1200px) 364px, (min-width: 600px) 30vw, 240px';
 
 /** Returns the tours that follow this one in the list. After the last tour, the list continues with the first one. */
 export function toursAfter(tour: Tour): readonly Tour[] {
@@ -16,15 +16,7 @@ export function toursAfter(tour: Tour): readonly Tour[] {
 }
 
 export const NextTours = ({ tour }: { tour: Tour }) => (
-  <List
-    // Safari does not treat a list without markers as a list.
-    role="list"
-    sx={{
-      display: 'grid',
-      gap: { xs: 3, sm: 2, md: 4 },
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-    }}
-  >
+  <List {...revealFocusedCard} sx={listStyle}>
     {toursAfter(tour).map((other) => (
       <li key={other.id}>
         <TourCard tour={other} sizes={CARD_SIZES} />
@@ -32,3 +24,9 @@ export const NextTours = ({ tour }: { tour: Tour }) => (
     ))}
   </List>
 );
+
+const listStyle = {
+  ...snapRow('min(72vw, 264px)'),
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;
