@@ -43,15 +43,15 @@ export const BookingSuccessPage = () => (
       <ErrorBoundary>
         <ReceivedRequest />
       </ErrorBoundary>
+      <Box component="section" aria-labelledby="questions" sx={{ gridColumn: 1 }}>
+        <Typography id="questions" variant="h3" component="h2">
+          No reply?
+        </Typography>
+        <ErrorBoundary>
+          <NoResponseHelp />
+        </ErrorBoundary>
+      </Box>
     </Box>
-    <section aria-labelledby="questions">
-      <Typography id="questions" variant="h3" component="h2">
-        No reply?
-      </Typography>
-      <ErrorBoundary>
-        <NoResponseHelp />
-      </ErrorBoundary>
-    </section>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
       <Button component={RouterLink} variant="outlined" to="/">
         Return to Home
@@ -73,6 +73,7 @@ const pageStyle = {
 const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'auto 1fr' },
   columnGap: { sm: 4, md: 8 },
   rowGap: 4,
   '@media print': { gridTemplateColumns: '1fr 1fr', columnGap: 4 },

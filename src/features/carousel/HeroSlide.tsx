@@ -72,7 +72,7 @@ const SlideWords = memo(({ slide }: Pick<HeroSlideProps, 'slide'>) => (
     <Typography variant="subtitle1" component="p" sx={{ mt: { xs: 1, md: 2 }, maxWidth: '30em' }}>
       <span {...pauseOnHover}>{slide.description}</span>
     </Typography>
-    <Typography sx={{ mt: { xs: 0.5, md: 1 }, color: 'text.secondary' }}>
+    <Typography sx={{ mt: { xs: 0.5, md: 1 }, color: 'text.secondary', textWrap: 'balance' }}>
       <span {...pauseOnHover}>{offer}</span>
     </Typography>
     <Box

@@ -49,12 +49,21 @@ export function ReceivedRequest() {
   const receipt = useReceipt();
   if (!receipt) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+    <Box sx={requestStyle}>
       <RequestSummaryCard receipt={receipt} />
       <SaveActions receipt={receipt} />
     </Box>
   );
 }
+
+/** On wide screens, the request is beside the other parts of the page. */
+const requestStyle = {
+  gridRow: { sm: '1 / span 2' },
+  gridColumn: { sm: 2 },
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+} as const;
 
 /** Separate component: it needs the current day and time, which are unknown while prerendering. */
 function CallSoon({ receipt: { date, tourId } }: { receipt: Receipt }) {
