@@ -45,6 +45,7 @@ test('without a connection, a page that was not visited shows the phone number a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 800);
 
   await page.goto('/history');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');

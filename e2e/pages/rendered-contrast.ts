@@ -117,7 +117,9 @@ const forgetMarks = (page: Page) =>
 const markNextOnPicture = (page: Page) =>
   page.evaluate(async (mark) => {
     for (const old of document.querySelectorAll(`[${mark}]`)) old.setAttribute(mark, 'measured');
-    const pictures = [...document.images].map((image) => image.getBoundingClientRect());
+    const pictures = [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map((image) => image.getBoundingClientRect());
     const liesOnPicture = (box: DOMRect) =>
       pictures.some(
         (it) =>

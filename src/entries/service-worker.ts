@@ -1,6 +1,8 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { imageCache, offlineFallback, pageCache, staticResourceCache } from 'workbox-recipes';
 
+import { OFFLINE_PICTURE } from '#lib/document-contract.ts';
+
 declare const self: typeof globalThis & { skipWaiting: () => Promise<void> };
 
 /** A page is the same with every query. */
@@ -28,6 +30,7 @@ staticResourceCache({
 });
 imageCache({
   matchCallback: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/images/'),
+  warmCache: [OFFLINE_PICTURE],
 });
 offlineFallback({ pageFallback: '/offline' });
 

@@ -39,3 +39,6 @@ export const HYDRATED_EVENT = 'hydrated';
 
 /** URL of the service worker. */
 export const SERVICE_WORKER_URL = '/sw.js';
+
+/** The picture of the page without a connection. The service worker keeps it from the first visit on. */
+export const OFFLINE_PICTURE = '/images/creek-800.avif';

@@ -56,7 +56,7 @@ export const BookingSuccessPage = () => (
       <Button component={RouterLink} variant="outlined" to="/">
         Return to Home
       </Button>
-      <Button component={RouterLink} variant="contained" color="secondary" to="/tours">
+      <Button component={RouterLink} variant="outlined" to="/tours">
         Explore More Tours
       </Button>
     </Box>

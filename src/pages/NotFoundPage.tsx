@@ -69,6 +69,7 @@ const wordsStyle = {
   '& h1': { typography: 'h2', m: 0 },
   '& span': {
     display: 'block',
+    mb: 2,
     position: { md: 'absolute' },
     left: 24,
     ...figureStyle,

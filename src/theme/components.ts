@@ -35,6 +35,7 @@ const page: Defaults = {
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
       'p, li, dd': { textWrap: 'pretty' },
+      'code, pre': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' },
       summary: {
         cursor: 'pointer',
         listStyle: 'none',

@@ -45,7 +45,7 @@ const titleStyle = {
   // The paper reaches from the screen's left edge to the end of the title.
   ml: { md: 'calc(-1 * var(--content-left))' },
   pl: { md: 'var(--content-left)' },
-  mt: { xs: 2, md: -7 },
+  mt: { xs: 2, md: -14 },
   pt: { md: 4 },
   pr: { md: 6 },
   bgcolor: { md: 'background.default' },

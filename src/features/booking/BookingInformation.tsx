@@ -71,8 +71,8 @@ function Policy({
 }) {
   return (
     <Box component="details" key={String(isOpen)} open={isOpen}>
-      <Box component="summary" sx={{ typography: 'h5', mb: 1.5 }}>
-        <Typography variant="inherit" component="h3" sx={{ display: 'inline' }}>
+      <Box component="summary" sx={summaryStyle}>
+        <Typography variant="inherit" component="h3" sx={{ m: 0 }}>
           {title}
         </Typography>
       </Box>
@@ -80,6 +80,13 @@ function Policy({
     </Box>
   );
 }
+
+const summaryStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  typography: 'h5',
+  mb: 1.5,
+} as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -91,6 +91,8 @@ const narrow = '@media (max-width: 599.95px)';
 /** Each width names the step once: a wide stepper has room for the names, a narrow one does not. */
 const headingStyle = {
   typography: 'h5',
+  // Scrolled to the top, it begins close below the header, so that no half line is seen above it.
+  scrollMarginTop: { xs: -24, md: -12 },
   [narrow]: { '& > span:first-of-type': { mr: 1 } },
   [wide]: { '& > span + span': visuallyHidden, lineHeight: 1 },
 } as const;

@@ -46,7 +46,12 @@ export function PriceSummary() {
         {tour?.title ?? 'No tour selected yet'}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-        {`${day ? formatDayWithWeekday(day) : 'No date yet'}${tour ? ` · ${tour.duration}` : ''}`}
+        {day ? formatDayWithWeekday(day) : 'No date yet'}
+        {tour ? (
+          <Box component="span" sx={{ display: 'block' }}>
+            {tour.duration}
+          </Box>
+        ) : null}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2 }}>
         {terms.inclusionsLine}

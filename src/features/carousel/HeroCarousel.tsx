@@ -77,13 +77,14 @@ const slidesStyle = {
 /** The controls have a background color, because the picture behind them may show white sand. */
 const controlsStyle = {
   gridRow: { xs: 1, md: 2 },
-  alignSelf: 'end',
+  alignSelf: { xs: 'start', md: 'end' },
   zIndex: 2,
   display: 'flex',
   minWidth: 0,
   alignItems: 'center',
   height: 44,
-  mb: { xs: '44px', md: '88px' },
+  mt: { xs: 1, md: 0 },
+  mb: { md: '88px' },
   color: 'background.default',
   '--focus-ring': 'var(--mui-palette-sun-main)',
   bgcolor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.6)',

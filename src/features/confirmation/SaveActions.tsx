@@ -40,7 +40,8 @@ export function SaveActions({ receipt }: { receipt: Receipt }) {
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Box sx={rowStyle}>
         <Button
-          variant="outlined"
+          variant="contained"
+          color="secondary"
           onClick={() => void downloadCalendarEntry(entry).catch(() => setOutcome('fileFailed'))}
         >
           Add to calendar

@@ -36,8 +36,8 @@ export const DepartureMap = () => (
       href={`${shapes}#river`}
       fill="none"
       stroke={mapColors.sea}
-      strokeWidth="8"
-      strokeDasharray="0 15"
+      strokeWidth="7"
+      strokeDasharray="0 13"
     />
     {departures.map(({ place }) => (
       <Marker key={place} place={place} />
@@ -70,13 +70,12 @@ function Marker({ place }: { place: string }) {
   );
 }
 
-/** Lamanai: the stepped temple in front of the sun. */
+/** Lamanai, as a stepped temple. */
 function Temple() {
   const [x, y] = getOwnOrThrow(mapOutline.points, goal);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform="translate(-40 -66) scale(2.2)">
-        <circle cx="25" cy="11" r="9" fill={mapColors.sun} />
         <path d="M0 32V26H5V20H10V14H14V8H22V14H26V20H31V26H36V32Z" fill={mapColors.ink} />
       </g>
       <text x="-52" y="4" textAnchor="end" fontWeight="600">

@@ -9,7 +9,7 @@ const RIVER_WIDTH = 48;
 const BENDS = 'M24 0C52 14 52 22 24 33C-4 44 -4 54 24 66C52 78 52 86 24 100';
 const BENDS_BACK = 'M24 0C-4 14 -4 22 24 33C52 44 52 54 24 66C-4 78 -4 86 24 100';
 
-const SIZES = '(min-width: 1200px) 520px, (min-width: 900px) 42vw, (min-width: 600px) 88vw, 100vw';
+const SIZES = '(min-width: 1200px) 520px, (min-width: 600px) 42vw, 100vw';
 const LARGE_SIZES = '(min-width: 1200px) 880px, 88vw';
 
 interface ChapterProps {
@@ -35,12 +35,12 @@ export const Chapter = ({ entry, bendsBack, isLast }: ChapterProps) => (
       <p>{entry.period}</p>
       <p>{entry.date}</p>
     </Box>
-    <Box sx={[wordsStyle, entry.image && !entry.isLarge ? {} : { gridColumn: '2 / 4' }]}>
+    <Box sx={[wordsStyle, entry.image && !entry.isLarge ? {} : wholeRow]}>
       <h3>{entry.title}</h3>
       <p>{entry.text}</p>
     </Box>
     {entry.image ? (
-      <Box sx={[pictureStyle, entry.isLarge ? { gridColumn: '2 / 4', mt: { md: 3 } } : {}]}>
+      <Box sx={[pictureStyle, entry.isLarge ? { ...wholeRow, mt: { xs: 2, md: 3 } } : {}]}>
         <Picture name={entry.image} variant="wide" sizes={entry.isLarge ? LARGE_SIZES : SIZES} />
       </Box>
     ) : null}
@@ -49,9 +49,12 @@ export const Chapter = ({ entry, bendsBack, isLast }: ChapterProps) => (
 
 const chapterStyle = {
   position: 'relative',
-  display: { md: 'grid' },
-  gridTemplateColumns: '9.5rem minmax(0, 10fr) minmax(0, 11fr)',
-  columnGap: { md: 4, lg: 6 },
+  display: { sm: 'grid' },
+  gridTemplateColumns: {
+    sm: 'minmax(0, 10fr) minmax(0, 11fr)',
+    md: '9.5rem minmax(0, 10fr) minmax(0, 11fr)',
+  },
+  columnGap: { sm: 4, lg: 6 },
   alignItems: 'start',
   pl: { xs: `${RIVER_WIDTH + 8}px`, md: `${RIVER_WIDTH + 24}px` },
   '&:not(:last-of-type)': { pb: { xs: 5, md: 7 } },
@@ -62,7 +65,10 @@ const chapterStyle = {
 
 const riverStyle = { position: 'absolute', inset: '0 auto 0 0', width: RIVER_WIDTH } as const;
 
+const wholeRow = { gridColumn: { sm: '1 / 3', md: '2 / 4' } } as const;
+
 const dateStyle = {
+  gridColumn: { sm: '1 / 3', md: 'auto' },
   pt: { md: 0.25 },
   '& p:first-of-type': { typography: 'overline', lineHeight: 1.4, color: 'ochre.main' },
   '& p + p': { typography: 'body2', ...figureStyle, color: 'text.secondary' },
@@ -77,7 +83,7 @@ const pictureStyle = {
   displayPrint: 'none',
   // On phones, the picture lies over the river line.
   position: 'relative',
-  mt: { xs: 2, md: 0.5 },
+  mt: { xs: 2, sm: 1, md: 0.5 },
   ml: { xs: `-${RIVER_WIDTH + 24}px`, sm: 0 },
   mr: { xs: -2, sm: 0 },
 } as const;

@@ -7,13 +7,16 @@ const WIDTH = 32;
 const STRAIGHT = 'M16 0V100';
 const BENDS = 'M16 0C36 14 36 22 16 33C-4 44 -4 54 16 66C36 78 36 86 16 100';
 
-/** The river line beside one section of the home page, with a stop at the height of the section's heading. */
-export const River = () => (
+/**
+ * The river line beside one section of the home page, with a stop at the height of the section's heading. The last
+ * section's line ends there.
+ */
+export const River = ({ isLast = false }) => (
   <Box aria-hidden data-river sx={frameStyle}>
     <div>
       <div>
         <Segment path={STRAIGHT} viewBox="0 0 32 100" sx={aboveStyle} />
-        <Segment path={BENDS} viewBox="0 0 32 100" sx={belowStyle} />
+        {isLast ? null : <Segment path={BENDS} viewBox="0 0 32 100" sx={belowStyle} />}
       </div>
     </div>
     <Stop left={(WIDTH - 28) / 2} />

@@ -29,7 +29,7 @@ export function Testimonials() {
   const samples = samplesLine(testimonials);
   return (
     <FullBleedSection tone="paper" aria-labelledby={headingId}>
-      <River />
+      <River isLast />
       <Container sx={hangingStyle}>
         <Box sx={{ mb: { xs: 2.5, md: 5 } }}>
           <Typography id={headingId} variant="h2">

@@ -41,16 +41,18 @@ export const OverviewPanel = memo(({ tour, details }: PanelProps) => (
   </>
 ));
 
-/**
- * The fourth picture of the gallery, which shows the river or its animals, of which the text speaks. On phones, the
- * gallery is near enough.
- */
+/** The fourth picture of the gallery, which shows the river or its animals, of which the text speaks. */
 function RiverPicture({ tour }: { tour: Tour }) {
   const name = tourGalleries[tour.id]?.[3];
   if (!name) return null;
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 5 }}>
-      <Picture name={name} variant="wide" sizes="(min-width: 1200px) 712px, 60vw" alt="" />
+    <Box sx={{ mt: { xs: 4, md: 5 } }}>
+      <Picture
+        name={name}
+        variant="wide"
+        sizes="(min-width: 1200px) 712px, (min-width: 900px) 60vw, 92vw"
+        alt=""
+      />
     </Box>
   );
 }

@@ -175,7 +175,8 @@ const toolbarStyle = {
   columnGap: 4,
   padding: 4,
   backgroundColor: 'inherit',
-  [from.laptop]: { columnGap: 16, paddingInline: 16 },
+  // On a wide screen, the controls begin and end where the page's text does.
+  [from.laptop]: { columnGap: 16, paddingInline: 'max(16px, calc((100% - 1152px) / 2))' },
   // On a phone all controls fit in one row.
   '& button': { minWidth: 44, paddingInline: 8, [from.laptop]: { paddingInline: 16 } },
   '@media print, (scripting: none)': { display: 'none' },

@@ -111,7 +111,7 @@ const workStyle = {
     fontSize: '1rem',
     lineHeight: 1.5,
     color: 'var(--room-muted)',
-    [from.laptop]: { paddingInline: 24 },
+    [from.laptop]: { paddingInline: 'max(24px, calc((100% - 1152px) / 2))' },
     '& b': { color: 'var(--room-ink)', marginRight: 4 },
     [withoutScripts]: { display: 'none' },
   },
