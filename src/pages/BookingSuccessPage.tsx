@@ -50,15 +50,15 @@ export const BookingSuccessPage = () => (
         <ErrorBoundary>
           <NoResponseHelp />
         </ErrorBoundary>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4, displayPrint: 'none' }}>
+          <Button component={RouterLink} variant="outlined" to="/">
+            Return to Home
+          </Button>
+          <Button component={RouterLink} variant="outlined" to="/tours">
+            Explore More Tours
+          </Button>
+        </Box>
       </Box>
-    </Box>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
-      <Button component={RouterLink} variant="outlined" to="/">
-        Return to Home
-      </Button>
-      <Button component={RouterLink} variant="outlined" to="/tours">
-        Explore More Tours
-      </Button>
     </Box>
   </Container>
 );

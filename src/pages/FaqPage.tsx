@@ -60,7 +60,7 @@ const titleStyle = {
   pt: { xs: 3, md: 2 },
   pb: { xs: 4, md: 2 },
   width: { md: '44%' },
-  minHeight: { md: 'clamp(380px, 34vw, 520px)' },
+  minHeight: { md: 'clamp(320px, 27vw, 440px)' },
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -76,7 +76,7 @@ const posterStyle = {
   right: 0,
   bottom: 0,
   width: { xs: '100%', md: '52%' },
-  aspectRatio: { xs: '16 / 10', md: 'auto' },
+  aspectRatio: { xs: '16 / 9', sm: '2 / 1', md: 'auto' },
   overflow: 'hidden',
 } as const;
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -11,7 +12,6 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 const ways = [
-  ['/', 'Return to Home'],
   ['/tours', pageTexts.notFound.toursLink],
   ['/faq', 'Questions and answers'],
 ] as const;
@@ -41,6 +41,9 @@ export function NotFoundPage() {
           <span>404</span> Oops! Page not found
         </h1>
         <p>{pageTexts.notFound.text}</p>
+        <Button component={RouterLink} to="/" variant="outlined" sx={{ mt: 3 }}>
+          Return to Home
+        </Button>
         <List>
           {ways.map(([to, label]) => (
             <li key={to}>
@@ -58,6 +61,7 @@ export function NotFoundPage() {
 const pictureStyle = {
   position: 'relative',
   overflow: 'hidden',
+  mt: { xs: 1, md: 1.5 },
   height: { xs: 'min(64vw, 420px)', md: 'clamp(320px, 52svh, 600px)' },
 } as const;
 
@@ -78,8 +82,8 @@ const wordsStyle = {
     color: 'ochre.main',
   },
   '& p': { m: 0, mt: 2, maxWidth: '44ch' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 3 },
-  '& a': { display: 'inline-block', py: 1 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 1.5 },
+  '& li > a': { display: 'inline-block', py: 1 },
 } as const;
 
 export { NotFoundPage as Component };

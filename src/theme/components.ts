@@ -35,7 +35,8 @@ const page: Defaults = {
       ':focus-visible': focusRing,
       "[tabindex='-1']:focus": { outline: 'none' },
       'p, li, dd': { textWrap: 'pretty' },
-      'code, pre': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' },
+      // Names of states and events in running text.
+      code: { fontFamily: 'inherit', fontWeight: 600 },
       summary: {
         cursor: 'pointer',
         listStyle: 'none',

@@ -183,11 +183,15 @@ const gridStyle = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    sm: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
     md: 'minmax(0, 34fr) minmax(0, 33fr) minmax(0, 30fr) minmax(0, 42fr)',
   },
+  gridTemplateRows: { sm: 'auto 1fr', md: 'auto' },
   columnGap: { xs: 2, sm: 4, lg: 7 },
-  rowGap: { xs: 0, sm: 5 },
+  rowGap: { xs: 0, sm: 4 },
+  // On tablets, the contact is below the first section, beside the two long lists.
+  '& > nav': { gridRow: { sm: '1 / 3', md: 'auto' } },
+  '& > section:last-of-type': { gridColumn: { sm: 1, md: 'auto' }, gridRow: { sm: 2, md: 'auto' } },
   pt: { xs: 5, md: 9 },
   pb: { xs: 3, md: 7 },
   '& section + nav, & nav + section': { mt: { xs: 2, sm: 0 } },

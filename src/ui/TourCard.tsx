@@ -35,7 +35,10 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
         {isMostBooked(tour.id) ? <p>Most Booked</p> : null}
       </PictureFrame>
       <Box sx={wordsStyle}>
-        <p>{`${tourFilterLabels[tour.transportationType]} · ${tour.duration}`}</p>
+        <p>
+          <span>{`${tourFilterLabels[tour.transportationType]} ·`}</span>{' '}
+          <span>{tour.duration}</span>
+        </p>
         <Heading>
           <Link to={path} viewTransition>
             <TourTitle title={tour.title} />
@@ -106,6 +109,7 @@ const frameStyle = {
 } as const;
 
 const wordsStyle = {
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -117,6 +121,11 @@ const wordsStyle = {
     letterSpacing: { xs: '0.06em', sm: '0.08em' },
     lineHeight: 1.35,
     color: 'ochre.main',
+  },
+  // In a row of narrow cards, all of them break this line, so that their names are on one line.
+  '& > p > span': {
+    display: 'inline-block',
+    '@container (max-width: 220px)': { display: 'block' },
   },
   '& > :is(h2, h3, h4)': { typography: 'h3', m: 0, mt: 1, mb: 1.5 },
   '& a': {

@@ -103,7 +103,10 @@ const Form = memo(() => {
         <ErrorBoundary fallback={<BookingFormFallback />}>
           <Failure />
         </ErrorBoundary>
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: TEXT_MEASURE }}>
+        <Typography
+          variant="body2"
+          sx={{ mt: { xs: 2, sm: 0 }, color: 'text.secondary', maxWidth: TEXT_MEASURE }}
+        >
           {'We use your details only to answer this request. '}
           <FormLinks />
         </Typography>

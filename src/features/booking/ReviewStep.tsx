@@ -22,7 +22,7 @@ import { FailureBox } from './failure.tsx';
 /** Step 3: every answer as it will be sent, what needs attention, and how the deposit is paid. */
 export function ReviewStep() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <UnavailableDay />
       {(Object.keys(questionGroups) as QuestionGroup[]).map((group) => (
         <AnswerGroup key={group} group={group} />

@@ -65,6 +65,7 @@ const spreadStyle = {
   gridTemplateColumns: { md: '1fr 1fr' },
   columnGap: { md: 6, lg: 9 },
   rowGap: 3,
+  alignItems: 'start',
 } as const;
 
 const itemStyle = {
@@ -84,18 +85,13 @@ const itemStyle = {
 } as const;
 
 const wordsStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
   pl: 'var(--content-left)',
   pr: { xs: 2, sm: 3, md: 0 },
   '& > h2 ~ p': { m: 0, mt: { xs: 1.5, md: 2.5 }, maxWidth: '30em' },
   '& ul': {
     containerType: 'inline-size',
-    width: '100%',
     m: 0,
-    mt: { xs: 1.5, sm: 2.5, md: 'auto' },
-    pb: { md: 7 },
+    mt: { xs: 1.5, sm: 2.5, md: 5 },
     display: 'grid',
     gridTemplateColumns: { sm: 'repeat(3, auto)' },
     justifyContent: { sm: 'space-between' },

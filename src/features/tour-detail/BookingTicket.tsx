@@ -108,11 +108,25 @@ const Facts = ({ tour }: { tour: Tour }) => (
     ].map(([label, text]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{text}</dd>
+        <dd>{withoutBreakInBrackets(text)}</dd>
       </div>
     ))}
   </Box>
 );
+
+/** Puts what is in brackets, such as the time of a pickup, on its own line if it does not fit. */
+function withoutBreakInBrackets(text = '') {
+  const start = text.indexOf('(');
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        {text.slice(start)}
+      </Box>
+    </>
+  );
+}
 
 /** With very large text, a fact does not fit beside its name and goes below it. */
 const besideTooNarrow = '@container (max-width: 13rem)';

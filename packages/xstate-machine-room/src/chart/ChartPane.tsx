@@ -173,8 +173,9 @@ const fitToPane = ({ width, height }: Layout) => ({
 const toolbarStyle = {
   ...row,
   columnGap: 4,
-  padding: 4,
+  padding: '4px 8px',
   backgroundColor: 'inherit',
+  [from.tablet]: { paddingInline: 16 },
   // On a wide screen, the controls begin and end where the page's text does.
   [from.laptop]: { columnGap: 16, paddingInline: 'max(16px, calc((100% - 1152px) / 2))' },
   // On a phone all controls fit in one row.
