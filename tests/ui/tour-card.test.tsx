@@ -30,7 +30,7 @@ it('the tour card shows title, stars, discount, price and transportation with a 
   );
   expect(card.getByText(`US$${belizeCity.typicalPriceUsd}`).closest('s')).not.toBeNull();
   // The label is the same as in the filter.
-  expect(card.getByText(`By Road · ${belizeCity.duration}`)).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent(`By Road · ${belizeCity.duration}`);
 });
 
 it('only the card of the most booked tour shows the Most Booked ribbon', () => {

@@ -114,14 +114,14 @@ const Facts = ({ tour }: { tour: Tour }) => (
   </Box>
 );
 
-/** Puts what is in brackets, such as the time of a pickup, on its own line if it does not fit. */
+/** Puts what is in brackets, such as the time of a pickup, on its own line of the ticket if it does not fit. */
 function withoutBreakInBrackets(text = '') {
   const start = text.indexOf('(');
   if (start < 0) return text;
   return (
     <>
       {text.slice(0, start)}
-      <Box component="span" sx={{ display: 'inline-block' }}>
+      <Box component="span" sx={{ display: { md: 'inline-block' } }}>
         {text.slice(start)}
       </Box>
     </>
