@@ -43,13 +43,15 @@ export const BookingSuccessPage = () => (
       <ErrorBoundary>
         <ReceivedRequest />
       </ErrorBoundary>
-      <Box component="section" aria-labelledby="questions" sx={{ gridColumn: 1 }}>
-        <Typography id="questions" variant="h3" component="h2">
-          No reply?
-        </Typography>
-        <ErrorBoundary>
-          <NoResponseHelp />
-        </ErrorBoundary>
+      <Box sx={{ gridColumn: 1 }}>
+        <section aria-labelledby="questions">
+          <Typography id="questions" variant="h3" component="h2">
+            No reply?
+          </Typography>
+          <ErrorBoundary>
+            <NoResponseHelp />
+          </ErrorBoundary>
+        </section>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4, displayPrint: 'none' }}>
           <Button component={RouterLink} variant="outlined" to="/">
             Return to Home

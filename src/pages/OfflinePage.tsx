@@ -41,8 +41,8 @@ export const OfflinePage = () => (
 
 const pageStyle = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  columnGap: { sm: 4, md: 8 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 8,
   rowGap: 3,
   alignItems: 'start',
   pt: { xs: 2, md: 5 },
@@ -51,10 +51,10 @@ const pageStyle = {
   '& p': { m: 0, mt: 2.5, textWrap: 'balance' },
   '& p + p': { mt: 1 },
   '& > img': {
-    order: { xs: -1, sm: 0 },
+    order: { xs: -1, md: 0 },
     width: '100%',
     height: 'auto',
-    aspectRatio: '3 / 2',
+    aspectRatio: { xs: '16 / 9', md: '3 / 2' },
     objectFit: 'cover',
     borderRadius: '2px',
     bgcolor: 'limestone.main',

@@ -63,7 +63,7 @@ const pageStyle = {
   '& header > p': {
     typography: 'subtitle1',
     m: 0,
-    mt: { xs: 2, sm: 1, md: 1.5 },
+    mt: { xs: 2, sm: 0 },
     maxWidth: '30em',
   },
   '& > *': {
@@ -71,6 +71,7 @@ const pageStyle = {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: 6,
   },
+  '& > header': { alignItems: 'baseline' },
   '& section': {
     mt: { xs: 4, md: 5 },
     pt: { xs: 3, md: 4 },

@@ -46,7 +46,7 @@ const besideStyle = {
   gridRow: '1 / span 2',
   minWidth: 0,
   '& > header': { mt: { xs: 2, md: 0 } },
-  '& h1 + p': { mt: { xs: 1.25, md: 2 }, maxWidth: '30em', textWrap: 'balance' },
+  '& h1 + p': { mt: { xs: 1.25, md: 2 }, maxWidth: '34em', textWrap: { md: 'balance' } },
 } as const;
 
 const ticketStyle = {

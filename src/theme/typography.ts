@@ -18,7 +18,7 @@ export const figureSizes = {
   small: '1.375rem',
   medium: 'min(11vw, 1.75rem)',
   large: 'min(13vw, 2.5rem)',
-  poster: 'min(36vw, clamp(5.5rem, 3rem + 11vw, 13rem))',
+  poster: 'min(36vw, clamp(5.5rem, 3rem + 6vw, 10rem))',
 } as const;
 
 /** The company's name is part of the logo, so it grows only a little with the reader's text size. */

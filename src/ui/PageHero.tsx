@@ -33,7 +33,7 @@ const heroStyle = {
 const pictureStyle = {
   displayPrint: 'none',
   position: 'relative',
-  height: { xs: 'clamp(180px, 44vw, 360px)', md: 'clamp(300px, 29vw, 480px)' },
+  height: { xs: 'clamp(180px, 44vw, 360px)', md: 'clamp(320px, 34vw, 560px)' },
   mt: { xs: 1, md: 0 },
   overflow: 'hidden',
 } as const;

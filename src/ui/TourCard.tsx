@@ -36,7 +36,8 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
       </PictureFrame>
       <Box sx={wordsStyle}>
         <p>
-          <span>{`${tourFilterLabels[tour.transportationType]} ·`}</span>{' '}
+          <span>{tourFilterLabels[tour.transportationType]}</span>
+          <span>{' · '}</span>
           <span>{tour.duration}</span>
         </p>
         <Heading>
@@ -122,10 +123,10 @@ const wordsStyle = {
     lineHeight: 1.35,
     color: 'ochre.main',
   },
-  // In a row of narrow cards, all of them break this line, so that their names are on one line.
-  '& > p > span': {
-    display: 'inline-block',
-    '@container (max-width: 220px)': { display: 'block' },
+  // In a row of narrow cards, all of them have two lines here, so that their names are on one line.
+  '@container (max-width: 224px)': {
+    '& > p > span': { display: 'block' },
+    '& > p > span:nth-of-type(2)': { display: 'none' },
   },
   '& > :is(h2, h3, h4)': { typography: 'h3', m: 0, mt: 1, mb: 1.5 },
   '& a': {

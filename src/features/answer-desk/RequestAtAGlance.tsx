@@ -70,10 +70,13 @@ export function RequestDetails({ request, options }: RequestProps) {
   const isPickupChanged = changed.includes('pickupPlace') || changed.includes('pickupTime');
   const discount = discountOf(options);
   const facts: readonly { label: string; value: ReactNode }[] = [
-    ...answerLines(booking, ['guest', 'place', 'needs']).map(({ field, label, value }) => ({
-      label,
-      value: field === 'phone' && number ? <Link href={`tel:${number}`}>{value}</Link> : value,
-    })),
+    // The name is above, beside the number of guests.
+    ...answerLines(booking, ['guest', 'place', 'needs'])
+      .filter(({ field }) => field !== 'firstName')
+      .map(({ field, label, value }) => ({
+        label,
+        value: field === 'phone' && number ? <Link href={`tel:${number}`}>{value}</Link> : value,
+      })),
     ...(isPickupChanged
       ? [{ label: 'Pickup, set by you', value: pickupText(options) || 'To be arranged' }]
       : []),

@@ -43,7 +43,7 @@ export function FailurePanel() {
         {canRetry && isRetryFirst ? <RetryButton variant="contained" color="primary" /> : null}
         <FailureOptions mailtoHref={mailtoHref} size="medium" isPrimary={!isRetryFirst} />
       </Box>
-      <Box sx={[actionsStyle, { mt: 1, ml: { sm: -1 }, '& > button, & > a': { px: { sm: 1 } } }]}>
+      <Box sx={[actionsStyle, { mt: 1, ml: -1, '& > :is(a, button)': { flexGrow: 0, px: 1 } }]}>
         {company.whatsApp ? (
           <Button href={whatsAppHref(message)} target="_blank" rel="noopener noreferrer">
             WhatsApp

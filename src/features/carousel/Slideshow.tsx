@@ -67,7 +67,7 @@ const PictureSlide = memo(({ count, picture, sizes, ...place }: PictureSlideProp
   <Slide
     place={place}
     count={count}
-    sx={{ aspectRatio: { xs: '3 / 2', md: '4 / 3', xl: '3 / 2' } }}
+    sx={{ aspectRatio: { xs: '3 / 2', md: '16 / 10' } }}
     picture={<Picture name={picture.image} sizes={sizes} variant="cover" />}
   >
     <Typography variant="caption" component="p" sx={{ ...captionStyle, ...rise(place.isCurrent) }}>

@@ -107,7 +107,7 @@ const wordsStyle = {
   '& strong': {
     ...figureStyle,
     whiteSpace: 'nowrap',
-    fontSize: { xs: 'h5.fontSize', sm: 'h3.fontSize' },
+    fontSize: { xs: 'h5.fontSize', sm: 'h3.fontSize', lg: 'h4.fontSize' },
     lineHeight: 1.2,
     color: 'sun.main',
   },

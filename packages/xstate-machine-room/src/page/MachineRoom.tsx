@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 
 import { createModel } from '../model/model.ts';
 import { themeStyle } from '../theme/theme.ts';
-import { column, from, type, visuallyHidden } from '../theme/styles.ts';
+import { column, type, visuallyHidden } from '../theme/styles.ts';
 import { MachineBoundary } from './MachineBoundary.tsx';
 import { MachineWorkspace } from './MachineWorkspace.tsx';
 import { MachineList, MachinePurposes } from './MachineList.tsx';
@@ -39,7 +39,7 @@ function OneMachine({ machine }: { machine: RoomMachine }) {
   const wordsId = `${id}-in-words`;
   return (
     <>
-      <div css={[column, { [from.laptop]: { paddingBottom: 8 } }]}>
+      <div css={column}>
         <MachineList current={id} />
         {/* The list above already marks the machine. */}
         <h2 id={id} css={visuallyHidden}>
