@@ -66,6 +66,12 @@ const MainPicture = ({ name }: { name: PictureName }) => (
   >
     {/* A phone draws the picture larger than 100vw because the box crops its sides, but a smaller file looks the
         same. */}
-    <Picture key={name} name={name} variant="cover" sizes="100vw" priority />
+    <Picture
+      key={name}
+      name={name}
+      variant="cover"
+      sizes="(min-width: 900px) min(72vw, 1140px), 100vw"
+      priority
+    />
   </Box>
 );
