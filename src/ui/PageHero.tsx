@@ -27,7 +27,7 @@ export const PageHero = ({ picture, children }: PageHeroProps) => (
 const heroStyle = {
   mt: { md: 1.5 },
   '& h1': { typography: 'h1', m: 0 },
-  '& h1 + p': { typography: 'subtitle1', m: 0, mt: 2, maxWidth: '34em', textWrap: 'pretty' },
+  '& h1 + p': { typography: 'subtitle1', m: 0, mt: 2, maxWidth: '34em', textWrap: 'balance' },
 } as const;
 
 const pictureStyle = {

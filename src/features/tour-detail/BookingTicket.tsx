@@ -121,7 +121,7 @@ function withoutBreakInBrackets(text = '') {
   return (
     <>
       {text.slice(0, start)}
-      <Box component="span" sx={{ display: { md: 'inline-block' } }}>
+      <Box component="span" sx={{ display: { sm: 'inline-block' } }}>
         {text.slice(start)}
       </Box>
     </>
