@@ -15,7 +15,7 @@ import { PageHero } from '#ui/PageHero.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-const HALF_SCREEN = '(min-width: 900px) 52vw, 100vw';
+const HALF_SCREEN = '(min-width: 900px) max(52vw, 1040px), 100vw';
 
 export function AboutPage() {
   const [guides, river, neighbors, promise] = about.sections;
