@@ -53,6 +53,12 @@ test.describe('when printed', () => {
     }
   });
 
+  test('a printed tour page needs at most six sheets', async ({ page }) => {
+    await page.goto(`/tour/${tourIds[0]}`);
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await sheetsOf(page, format), format).toBeLessThanOrEqual(6);
+  });
+
   test('a printed tour page shows the content of all its tabs', async ({ page }) => {
     await page.goto(`/tour/${tourIds[0]}`);
     await page.emulateMedia({ media: 'print' });

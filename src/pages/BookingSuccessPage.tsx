@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { terms } from '#content/content.data.ts';
 import { VITE_GUEST_RECEIPT } from '#content/env.ts';
 import {
+  besideRequest,
   NoResponseHelp,
   ReceivedHeading,
   ReceivedRequest,
@@ -74,8 +75,10 @@ const pageStyle = {
 
 const columnsStyle = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gridTemplateRows: { sm: 'auto 1fr' },
+  [besideRequest]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+  },
   columnGap: { sm: 4, md: 8 },
   rowGap: 4,
   '@media print': { gridTemplateColumns: '1fr 1fr', columnGap: 4 },

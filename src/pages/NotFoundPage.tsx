@@ -77,7 +77,7 @@ const wordsStyle = {
     position: { md: 'absolute' },
     left: 24,
     ...figureStyle,
-    fontSize: figureSizes.poster,
+    fontSize: { xs: figureSizes.poster, md: `min(12vw, 240px, ${figureSizes.poster})` },
     lineHeight: 0.9,
     color: 'ochre.main',
   },

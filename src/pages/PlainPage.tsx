@@ -56,6 +56,9 @@ const Section = ({ title, paragraphs, points }: PlainPageTexts['sections'][numbe
   </section>
 );
 
+/** Wide enough for two columns, also with large text. */
+const WIDE = '@media (min-width: 45em)';
+
 const pageStyle = {
   pt: { xs: 3, md: 7 },
   pb: { xs: 9, md: 15 },
@@ -63,11 +66,12 @@ const pageStyle = {
   '& header > p': {
     typography: 'subtitle1',
     m: 0,
-    mt: { xs: 2, sm: 0 },
+    mt: 2,
+    [WIDE]: { mt: 0 },
     maxWidth: '30em',
   },
   '& > *': {
-    display: { sm: 'grid' },
+    [WIDE]: { display: 'grid' },
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: 6,
   },
@@ -78,7 +82,7 @@ const pageStyle = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& h2': { typography: 'h3', m: 0, mb: { xs: 1.5, sm: 0 } },
+  '& h2': { typography: 'h3', m: 0, mb: 1.5, [WIDE]: { mb: 0 } },
   '& section > div': { maxWidth: TEXT_MEASURE, overflowWrap: 'anywhere' },
   '& section p': { m: 0, '& + p': { mt: 2 } },
   '& section ul': { m: 0, mt: 2, pl: 2.5, display: 'grid', gap: 1 },

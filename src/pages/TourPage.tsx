@@ -42,8 +42,8 @@ const pageStyle = {
 
 const besideStyle = {
   display: { xs: 'contents', md: 'block' },
-  gridColumn: 2,
-  gridRow: '1 / span 2',
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
   minWidth: 0,
   '& > header': { mt: { xs: 2, md: 0 } },
   '& h1 + p': { mt: { xs: 1.25, md: 2 }, maxWidth: '34em', textWrap: { md: 'balance' } },
@@ -81,9 +81,6 @@ export function TourPage({ tour }: { tour: Tour }) {
             <ErrorBoundary>
               <BookingTicket tour={tour} />
             </ErrorBoundary>
-            <ErrorBoundary>
-              <ShareButton tour={tour} />
-            </ErrorBoundary>
           </Box>
         </Box>
         <Box
@@ -95,6 +92,9 @@ export function TourPage({ tour }: { tour: Tour }) {
           <Typography
             sx={cancellationStyle}
           >{`${cancellationLine} ${terms.weatherPolicy}`}</Typography>
+          <ErrorBoundary>
+            <ShareButton tour={tour} />
+          </ErrorBoundary>
         </Box>
       </Container>
       <ErrorBoundary>

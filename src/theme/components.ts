@@ -41,9 +41,11 @@ const page: Defaults = {
         cursor: 'pointer',
         listStyle: 'none',
         '&::-webkit-details-marker': { display: 'none' },
-        '&::after': { content: '"+"', marginLeft: 8 },
+        // Screen readers say whether it is open; older browsers would not show a mark with an alternative text alone.
+        '&::after': { content: ['"+"', '"+" / ""'], marginInlineStart: 8 },
+        '@media print': { '&::after': { display: 'none' } },
       },
-      ':where([open]) > summary::after': { content: '"–"' },
+      ':where([open]) > summary::after': { content: ['"–"', '"–" / ""'] },
       // A booking reference stays on one line.
       "strong[translate='no']": { display: 'inline-block' },
       'img, svg': { maxWidth: '100%' },

@@ -160,6 +160,8 @@ const footerStyle = {
   '& a': {
     display: 'block',
     width: 'fit-content',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     py: { xs: 0.875, md: 0.5 },
     color: 'inherit',
     textDecoration: 'none',

@@ -55,7 +55,7 @@ function Work({ closedDays }: AnswerDeskProps) {
 /** On wide screens, the request is a ticket beside the answer. On phones, the answer is between its two parts. */
 const deskStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'min(22rem, 38%) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: 6, lg: 8 },
   alignItems: 'start',

@@ -112,14 +112,16 @@ export function RequestDetails({ request, options }: RequestProps) {
   );
 }
 
+const framed = { border: '1px solid', borderColor: 'divider' } as const;
 const wideScreens = '@media (min-width: 900px)';
 
-const summaryStyle = { ...ticketStyle, p: 3 } as const;
+const summaryStyle = { ...ticketStyle, p: 3, '@media print': framed } as const;
 
 /** On wide screens, the two parts are one ticket. */
 const detailsStyle = {
   ...ticketStyle,
   p: 3,
+  '@media print': framed,
   mt: { xs: 4, md: 0 },
   [wideScreens]: { ...perforatedStyle, overflow: 'visible' },
 } as const;

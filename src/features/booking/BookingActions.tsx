@@ -85,7 +85,7 @@ const actionsStyle = {
   '& > p': { display: 'none', m: 0, mr: 'auto', ...figureStyle, lineHeight: 1.25 },
   '& > p > span': { display: 'block', fontSize: 'subtitle1.fontSize' },
   '& > p > span:first-of-type': { fontSize: 'caption.fontSize', fontWeight: 400 },
-  '& > button ~ button': { mr: 'auto', ml: { md: -3.75 } },
+  '& > button ~ button': { mr: 'auto', ml: { md: -2 }, px: { md: 2 } },
   [smallScreens]: {
     mx: { xs: -2, sm: -3 },
     px: { xs: 2, sm: 3 },

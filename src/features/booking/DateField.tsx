@@ -58,7 +58,7 @@ export function DateField() {
       {Field === 'failed' ? (
         <MissingField {...props} />
       ) : (
-        <Box id={fieldElementId('date')} sx={{ maxWidth: { sm: 'calc(50% - 12px)' } }}>
+        <Box id={fieldElementId('date')} sx={{ maxWidth: { sm: 'max(22rem, calc(50% - 12px))' } }}>
           {Field === 'loading' || isOpening ? (
             <WaitingField {...props} />
           ) : (

@@ -52,8 +52,8 @@ const MainPicture = ({ name }: { name: PictureName }) => (
       {
         position: 'relative',
         overflow: 'hidden',
-        ml: 'calc(-1 * var(--content-left))',
-        mr: { xs: 'calc(-1 * var(--content-left))', md: 0 },
+        marginInlineStart: 'calc(-1 * var(--content-left))',
+        marginInlineEnd: { xs: 'calc(-1 * var(--content-left))', md: 0 },
         // On a phone, the picture is low enough for the title to fit on the first screen.
         height: { xs: 'min(54vw, 40svh)', md: 'clamp(320px, 40vw, 640px)' },
         minHeight: 160,

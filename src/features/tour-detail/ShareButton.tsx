@@ -26,7 +26,7 @@ export function ShareButton({ tour }: { tour: Tour }) {
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 2,
-        mt: 1,
+        mt: 2,
         '@media print, (scripting: none)': { display: 'none' },
       }}
     >

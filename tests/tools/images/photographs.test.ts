@@ -27,7 +27,7 @@ vi.mock('#content/load-content.ts', async (original) => {
       photographs: {
         photographs: [
           { file: '/soft.jpg', picture: 'belize-city', alt: 'The harbor' },
-          { file: '/upright.jpg', picture: 'jaguar-tall', alt: 'A toucan' },
+          { file: '/upright.jpg', picture: 'jaguar-tall', alt: 'A temple' },
           { file: '/tall.jpg', alt: 'A palm', credit: 'Photo: Ana Cruz' },
         ],
       },
