@@ -30,7 +30,6 @@ const cancellationStyle = {
   color: 'text.secondary',
 } as const;
 
-/** On wide screens, the title and the ticket are beside the pictures and the tabs. */
 const pageStyle = {
   display: 'grid',
   columnGap: { md: 5, lg: 8 },

@@ -41,7 +41,8 @@ const page: Defaults = {
         cursor: 'pointer',
         listStyle: 'none',
         '&::-webkit-details-marker': { display: 'none' },
-        // Screen readers say whether it is open; older browsers would not show a mark with an alternative text alone.
+        // The empty alternative text keeps the mark out of the name that screen readers read. Older browsers ignore that
+        // form and use the first one.
         '&::after': { content: ['"+"', '"+" / ""'], marginInlineStart: 8 },
         '@media print': { '&::after': { display: 'none' } },
       },

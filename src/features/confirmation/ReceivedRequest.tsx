@@ -59,7 +59,6 @@ export function ReceivedRequest() {
 /** Screens that are wide enough for two columns, also with large text. */
 export const besideRequest = '@media (min-width: 45em)';
 
-/** On wide screens, the request is beside the other parts of the page. */
 const requestStyle = {
   [besideRequest]: { gridRow: '1 / span 2', gridColumn: 2 },
   display: 'grid',

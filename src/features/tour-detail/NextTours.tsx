@@ -16,7 +16,12 @@ export function toursAfter(tour: Tour): readonly Tour[] {
 }
 
 export const NextTours = ({ tour }: { tour: Tour }) => (
-  <List {...revealFocusedCard} sx={listStyle}>
+  <List
+    {...revealFocusedCard}
+    // Safari does not treat a list without markers as a list.
+    role="list"
+    sx={listStyle}
+  >
     {toursAfter(tour).map((other) => (
       <li key={other.id}>
         <TourCard tour={other} sizes={CARD_SIZES} />

@@ -26,7 +26,7 @@ export const OverviewPanel = memo(({ tour, details }: PanelProps) => (
         {paragraph}
       </Typography>
     ))}
-    <RiverPicture tour={tour} />
+    <PictureOfTheDay tour={tour} />
     <Typography variant="h3" sx={{ mt: { xs: 6, md: 5 }, mb: 2 }}>
       Highlights
     </Typography>
@@ -41,8 +41,8 @@ export const OverviewPanel = memo(({ tour, details }: PanelProps) => (
   </>
 ));
 
-/** The fourth picture of the gallery, which shows the river or its animals, of which the text speaks. */
-function RiverPicture({ tour }: { tour: Tour }) {
+/** The fourth picture of the gallery, because the first ones tell how the day begins. */
+function PictureOfTheDay({ tour }: { tour: Tour }) {
   const name = tourGalleries[tour.id]?.[3];
   if (!name) return null;
   return (
